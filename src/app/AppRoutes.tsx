@@ -31,34 +31,39 @@ export function AppRoutes() {
   return (
     <>
       {Over && <Over />}
-      <RouteTable shown={shown} />
+      <Routes location={shown}>
+        <Route
+          path="*"
+          element={
+            <Layout>
+              <RouteTable />
+            </Layout>
+          }
+        />
+      </Routes>
     </>
   )
 }
 
-const routesFor = (audience: (typeof ROUTES)[number]['audience']) =>
+const routesFor = (audience?: (typeof ROUTES)[number]['audience']) =>
   ROUTES.filter((route) => route.audience === audience).map(({ path, page }) => {
     const Page = pages[page]
-    return <Route key={path} path={path} element={<Page />} />
+    return <Route key={path} path={path} element={path === paths.menu ? null : <Page />} />
   })
 
-/** Always gets a location: adding or removing the prop would remount the pages. */
-export function RouteTable({ shown }: { shown: Location }) {
-  return (
-    <Routes location={shown}>
-      <Route element={<Layout />}>
-        {routesFor('everyone')}
-        <Route element={<PublicOnly />}>{routesFor('guests')}</Route>
-        <Route element={<Protected />}>
-          {routesFor('customers')}
-          <Route element={<pages.AccountLayout />}>
-            <Route path="/account" element={null} />
-            {routesFor('account')}
-          </Route>
-        </Route>
-        {GalleryPage && <Route path="/__gallery" element={<GalleryPage />} />}
-        <Route path="*" element={<pages.NotFoundPage />} />
+/** The page of each address but the menu, which the frame keeps. */
+export const RouteTable = () => (
+  <Routes>
+    {routesFor()}
+    <Route element={<PublicOnly />}>{routesFor('guests')}</Route>
+    <Route element={<Protected />}>
+      {routesFor('customers')}
+      <Route element={<pages.AccountLayout />}>
+        <Route path="/account" element={null} />
+        {routesFor('account')}
       </Route>
-    </Routes>
-  )
-}
+    </Route>
+    {GalleryPage && <Route path="/__gallery" element={<GalleryPage />} />}
+    <Route path="*" element={<pages.NotFoundPage />} />
+  </Routes>
+)

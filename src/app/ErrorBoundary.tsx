@@ -21,6 +21,15 @@ class Boundary extends Component<Props, { error: unknown }> {
   }
 
   private isSecondTry = false
+  private wasHidden?: boolean
+
+  /** A page that failed is tried again when the customer comes back to it. */
+  override componentDidMount() {
+    if (this.wasHidden && this.state.error !== null) this.retry()
+  }
+  override componentWillUnmount() {
+    this.wasHidden = true
+  }
 
   /**
    * Drops the persisted restaurant data: it may be the cause, and would fail again after a reload. When a retry fails
@@ -35,16 +44,17 @@ class Boundary extends Component<Props, { error: unknown }> {
     this.setState({ error: null })
   }
 
+  private retry = () => {
+    renewFailedPages()
+    this.props.onReset()
+    this.isSecondTry = true
+    this.setState({ error: null })
+  }
+
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    const retry = () => {
-      renewFailedPages()
-      this.props.onReset()
-      this.isSecondTry = true
-      this.setState({ error: null })
-    }
-    return this.props.fallback?.(retry, error)
+    return this.props.fallback?.(this.retry, error)
   }
 }
 

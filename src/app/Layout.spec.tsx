@@ -36,14 +36,14 @@ const arrival = new Promise<{ Page: () => string }>((resolve) => {
 })
 
 const site = (
-  <Routes>
-    <Route element={<Layout />}>
+  <Layout>
+    <Routes>
       <Route path="/" element={<Field />} />
       <Route path="/fragile" element={<Fragile />} />
       <Route path="/slow" element={<Slow />} />
       <Route path="*" element={<p id="soups">Elsewhere</p>} />
-    </Route>
-  </Routes>
+    </Routes>
+  </Layout>
 )
 
 /** The site as the routes of the app show it: scrolled to where an address says. */
@@ -78,11 +78,11 @@ it('F23 a page that reads for eight seconds offers to try again, and the first a
   shop.sandbox.context.scenarios.start({ name: 'latency', match: '/menus', ms: 60_000, times: 1 })
   const Dishes = () => <p>{useQuery(restaurantQueries.menus()).data ? 'The dishes' : 'No dishes yet'}</p>
   shop.show(
-    <Routes>
-      <Route element={<Layout />}>
+    <Layout>
+      <Routes>
         <Route path="*" element={<Dishes />} />
-      </Route>
-    </Routes>,
+      </Routes>
+    </Layout>,
   )
   await quiet()
   act(() => void vi.advanceTimersByTime(8000))

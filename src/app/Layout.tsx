@@ -1,6 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, ViewTransition, type MouseEvent } from 'react'
-import { Link, Outlet, useLocation } from 'react-router-dom'
+import { useEffect, useState, ViewTransition, type MouseEvent, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { t } from 'ttag'
 import { lazyDialog, optional } from '../components/lazy'
 import { Piece } from '../components/Piece'
@@ -17,6 +17,7 @@ import { useCustomerId } from '../stores/auth'
 import { loginDeclined, useLoginRequired } from '../stores/login-required'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
+import { KeptMenu } from './KeptMenu'
 import styles from './Layout.module.css'
 import { NavBar } from './NavBar'
 import { OfflineBanner } from './OfflineBanner'
@@ -104,7 +105,7 @@ function AsksToLogin() {
  * The frame of every page: bar, banners, content and footer. What the device knows is read in the components it
  * contains: when this one rendered again, React would have to hydrate the whole page at once.
  */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const client = useQueryClient()
   useEffect(() => saveBeforeLeaving(client), [client])
@@ -120,10 +121,9 @@ export function Layout() {
       <OfflineBanner />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Piece fallback={<LoadingPage />}>
+          <KeptMenu />
           <ViewTransition key={pathname} default="none" enter="page" exit="page">
-            <ErrorBoundary>
-              <Outlet />
-            </ErrorBoundary>
+            <ErrorBoundary>{children}</ErrorBoundary>
           </ViewTransition>
         </Piece>
       </main>

@@ -9,11 +9,11 @@ import { Layout } from './Layout'
 
 const shop = guestsShop()
 const site = (
-  <Routes>
-    <Route element={<Layout />}>
+  <Layout>
+    <Routes>
       <Route path="*" element={<p>The page</p>} />
-    </Route>
-  </Routes>
+    </Routes>
+  </Layout>
 )
 
 /** Nothing is on screen when the clock and the connection are restored, so nothing reads again. */

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest'
 import { ADDRESSES, APP_ADDRESS, FILE_ADDRESS } from '../tooling/addresses'
 import { RouteTable } from './AppRoutes'
 
-const location = { pathname: '/', search: '', hash: '', state: null, key: '' }
-const table = RouteTable({ shown: location }) as ReactElement<{ children: ReactNode }>
+const table = RouteTable() as ReactElement<{ children: ReactNode }>
 const pathsIn = (routes: RouteObject[]): string[] =>
   routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsIn(children ?? [])])
 

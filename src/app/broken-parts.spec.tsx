@@ -11,12 +11,12 @@ import { Layout } from './Layout'
 
 const shop = guestsShop()
 const site = (
-  <Routes>
-    <Route element={<Layout />}>
+  <Layout>
+    <Routes>
       <Route path="/contact" element={<ContactPage />} />
       <Route path="*" element={<p>The page</p>} />
-    </Route>
-  </Routes>
+    </Routes>
+  </Layout>
 )
 
 describe('a restaurant in Milan', () => {

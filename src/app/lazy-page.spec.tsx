@@ -33,12 +33,12 @@ afterEach(() => {
 
 const show = (at = '/soups') =>
   shop.show(
-    <Routes>
-      <Route element={<Layout />}>
+    <Layout>
+      <Routes>
         <Route path="/" element={<Link to="/soups">To the soups</Link>} />
         <Route path="/soups" element={<Page />} />
-      </Route>
-    </Routes>,
+      </Routes>
+    </Layout>,
     at,
   )
 const main = () => screen.getByRole('main').textContent

@@ -1,7 +1,7 @@
 import { paths, patterns } from '../lib/paths.ts'
 
-/** Who a page is for; 'account' are the customer's pages within the account's frame. */
-type Audience = 'everyone' | 'guests' | 'customers' | 'account'
+/** 'account' are the customer's pages within the account's frame. */
+type Audience = 'guests' | 'customers' | 'account'
 
 export type PageName = Exclude<keyof typeof import('./pages').pages, 'AccountLayout' | 'NotFoundPage'>
 
@@ -9,28 +9,25 @@ type PageRoute = {
   path: string
   /** The page's export in `pages.ts`, and the name of its chunk. */
   page: PageName
-  audience: Audience
-  /** The answers of the API it is prerendered from; other pages are not prerendered. */
-  drawnFrom?: readonly ('profile' | 'menus')[]
-  /** Of use only to the customer: search engines should not index it. */
-  isPrivate?: true
+  /** Who it is for; everyone when left out. */
+  audience?: Audience
 }
 
 /** Every page with an address (rule 2.1). The router, the prerendering, `robots.txt` and the web servers' files are made of it. */
 export const ROUTES: readonly PageRoute[] = [
-  { path: paths.home, page: 'HomePage', audience: 'everyone', drawnFrom: ['profile', 'menus'] },
-  { path: paths.menu, page: 'MenuPage', audience: 'everyone', drawnFrom: ['profile', 'menus'] },
-  { path: patterns.itemInSection, page: 'ItemPage', audience: 'everyone' },
-  { path: patterns.item, page: 'ItemPage', audience: 'everyone' },
-  { path: paths.about, page: 'AboutPage', audience: 'everyone', drawnFrom: ['profile'] },
-  { path: paths.contact, page: 'ContactPage', audience: 'everyone', drawnFrom: ['profile'] },
-  { path: paths.giftCards, page: 'GiveGiftCardPage', audience: 'everyone' },
-  { path: paths.trackOrder, page: 'TrackOrderPage', audience: 'everyone', isPrivate: true },
-  { path: paths.orderSuccess, page: 'OrderSuccessPage', audience: 'everyone', isPrivate: true },
-  { path: paths.paymentReturn, page: 'PaymentReturnPage', audience: 'everyone', isPrivate: true },
-  { path: paths.groupOrder, page: 'GroupOrderPage', audience: 'everyone', isPrivate: true },
-  { path: paths.login, page: 'LoginPage', audience: 'guests', drawnFrom: ['profile'] },
-  { path: paths.signup, page: 'SignupPage', audience: 'guests', drawnFrom: ['profile'] },
+  { path: paths.home, page: 'HomePage' },
+  { path: paths.menu, page: 'MenuPage' },
+  { path: patterns.itemInSection, page: 'ItemPage' },
+  { path: patterns.item, page: 'ItemPage' },
+  { path: paths.about, page: 'AboutPage' },
+  { path: paths.contact, page: 'ContactPage' },
+  { path: paths.giftCards, page: 'GiveGiftCardPage' },
+  { path: paths.trackOrder, page: 'TrackOrderPage' },
+  { path: paths.orderSuccess, page: 'OrderSuccessPage' },
+  { path: paths.paymentReturn, page: 'PaymentReturnPage' },
+  { path: paths.groupOrder, page: 'GroupOrderPage' },
+  { path: paths.login, page: 'LoginPage', audience: 'guests' },
+  { path: paths.signup, page: 'SignupPage', audience: 'guests' },
   { path: paths.sessionExpired, page: 'SessionExpiredPage', audience: 'guests' },
   { path: paths.cart, page: 'CartPage', audience: 'customers' },
   { path: paths.checkout, page: 'CheckoutPage', audience: 'customers' },
@@ -42,4 +39,22 @@ export const ROUTES: readonly PageRoute[] = [
   { path: paths.account.giftCards, page: 'GiftCardsPage', audience: 'account' },
   { path: paths.account.points, page: 'PointsPage', audience: 'account' },
   { path: paths.account.notifications, page: 'NotificationsPage', audience: 'account' },
+]
+
+/** The answers of the API that pages are prerendered from; other pages are not prerendered. */
+export const DRAWN_FROM: { [Page in PageName]?: readonly ('profile' | 'menus')[] } = {
+  HomePage: ['profile', 'menus'],
+  MenuPage: ['profile', 'menus'],
+  AboutPage: ['profile'],
+  ContactPage: ['profile'],
+  LoginPage: ['profile'],
+  SignupPage: ['profile'],
+}
+
+/** Pages for everyone that are of use only to the customer: search engines should not index them. */
+export const PRIVATE_PAGES: readonly PageName[] = [
+  'TrackOrderPage',
+  'OrderSuccessPage',
+  'PaymentReturnPage',
+  'GroupOrderPage',
 ]

@@ -20,17 +20,15 @@ const counted = (page: ReactNode) => (
   </Profiler>
 )
 const site = (
-  <>
+  <Layout>
     <Routes>
-      <Route element={<Layout />}>
-        <Route path="/" element={counted(<HomePage />)} />
-        <Route path="/menu" element={counted(<MenuPage />)} />
-        <Route path="/menu/:menuId/item/:id" element={counted(<ItemPage />)} />
-        <Route path="/cart" element={counted(<CartPage />)} />
-        <Route path="/follower" element={counted(<Follower />)} />
-      </Route>
+      <Route path="/" element={counted(<HomePage />)} />
+      <Route path="/apart" element={counted(<MenuPage />)} />
+      <Route path="/menu/:menuId/item/:id" element={counted(<ItemPage />)} />
+      <Route path="/cart" element={counted(<CartPage />)} />
+      <Route path="/follower" element={counted(<Follower />)} />
     </Routes>
-  </>
+  </Layout>
 )
 
 /** What no page of ours is: it shows that a page that rendered would be seen. */
@@ -63,7 +61,7 @@ function byMenu(name: string) {
 
 it.each([
   ['/', 'Tamarind Row: Market cooking from five coasts'],
-  ['/menu', 'Menu'],
+  ['/apart', 'Menu'],
   ['/menu/all-day/item/tamarind-lemonade', 'Tamarind lemonade'],
   ['/cart', 'Your cart'],
 ])('choosing a theme does not render %s again', async (path, heading) => {

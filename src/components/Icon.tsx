@@ -16,25 +16,21 @@ const PATHS = {
   mail: 'M4 6h16v12H4ZM4 7l8 6 8-6',
   flame: 'M12 21a6 6 0 0 0 6-6c0-5-5-6-4-12-4 2-8 6-8 12a6 6 0 0 0 6 6Z',
   leaf: 'M5 19c0-9 5-14 15-14 0 10-5 15-12 14M5 21c1-5 4-8 9-10',
-  trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
-  bag: 'M6 8h12l1 12H5ZM9 8a3 3 0 0 1 6 0',
   heart: 'M12 20S4 15 4 9.2A4.2 4.2 0 0 1 12 7a4.2 4.2 0 0 1 8 2.2C20 15 12 20 12 20Z',
-  heartFull: 'M12 20S4 15 4 9.2A4.2 4.2 0 0 1 12 7a4.2 4.2 0 0 1 8 2.2C20 15 12 20 12 20Z',
   share: 'M12 15V4M8 8l4-4 4 4M6 12v8h12v-8',
-  edit: 'M4 20l1-4L16 5l3 3L8 19ZM14 7l3 3',
   alert: 'M12 8v5M12 16.5h.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
 } as const
 
 export type IconName = keyof typeof PATHS
 
-/** Icons with a style of their own: one is filled, the other points to where one reads from. */
-const STYLED: IconName[] = ['heartFull', 'back']
-
-/** A decorative line icon: use it beside text, or in a control that has an accessible name. */
+/**
+ * A decorative line icon: use it beside text, or in a control that has an accessible name. `full` as the class of that
+ * control fills it; `back` points to where one reads from.
+ */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg
-      className={STYLED.includes(name) ? `icon ${name}` : 'icon'}
+      className={name === 'back' ? 'icon back' : 'icon'}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -21,21 +21,26 @@ const isOverNow = async () => {
 it.each([
   [
     'frame and all of its pieces are, nested ones too',
-    ['pieceBegun', 'frameDone', 'pieceBegun', 'pieceDone'],
-    'pieceDone',
+    ['pieceBegun', 'frameDone', 'pieceBegun of another', 'pieceDone'],
+    'pieceDone of another',
   ],
-  ['frame is, where it is rendered at once', ['pieceDone', 'pieceBegun'], 'frameDone'],
+  ['frame is, where it is rendered at once', ['pieceBegun', 'pieceDone'], 'frameDone'],
 ] as const)('a page is taken over when its %s', async (_, steps, last) => {
+  const pieces = { first: {}, another: {} }
+  const take = (step: (typeof steps)[number] | typeof last) => {
+    const [name, of] = step.split(' of ')
+    page[name as 'pieceBegun'](of ? pieces.another : pieces.first)
+  }
   for (const step of steps) {
-    page[step]()
+    take(step)
     expect(await isOverNow()).toBe(false)
   }
-  page[last]()
+  take(last)
   expect(await isOverNow()).toBe(true)
 })
 
 it('a piece that never ends delays nothing for longer than 5 s', async () => {
-  page.pieceBegun()
+  page.pieceBegun({})
   page.frameDone()
   await vi.advanceTimersByTimeAsync(4999)
   expect(isOver).toBe(false)

@@ -1,19 +1,19 @@
 /** The longest wait for hydration, in ms. */
 const LIMIT = 5000
 
-/** How many pieces of the page are not hydrated yet. */
-let open = 0
+/** The pieces of the page that are not hydrated yet. */
+const open = new Set<object>()
 let isBegun = false
 let end: () => void
 
 /** Resolves once React has hydrated the whole page: until then the data it was prerendered from must not change. */
 export const takenOver = new Promise<void>((resolve) => (end = resolve))
 
-const check = () => void (isBegun && open === 0 && end())
+const check = () => void (isBegun && open.size === 0 && end())
 
-export const pieceBegun = () => void (open += 1)
-export function pieceDone() {
-  open -= 1
+export const pieceBegun = (piece: object) => void open.add(piece)
+export function pieceDone(piece: object) {
+  open.delete(piece)
   check()
 }
 

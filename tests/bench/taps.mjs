@@ -36,6 +36,22 @@ const ACTIONS = {
   // The least a tap can be, as a page of its own.
   'plain button': { html: COUNTER, ready: (page) => press(page, page.getByRole('button')) },
   'add to cart': { at: '/menu', ready: (page, tap) => press(page, button(page, `Add ${PLAIN[tap % 4]} to cart`)) },
+  'take out of cart': {
+    at: '/menu',
+    ready: async (page) => {
+      await button(page, `Add ${PLAIN[1]} to cart`).click()
+      return press(page, button(page, `Decrease quantity of ${PLAIN[1]}`))
+    },
+  },
+  'open a sheet': {
+    at: '/menu',
+    ready: async (page) => {
+      const sheet = page.getByRole('dialog')
+      if (await sheet.isVisible()) await page.keyboard.press('Escape')
+      await sheet.waitFor({ state: 'hidden' })
+      return press(page, button(page, /^Pickup/))
+    },
+  },
   stepper: { at: '/cart', ready: (page) => press(page, button(page, `Increase quantity of ${PLAIN[0]}`)) },
   'open a dish': {
     at: '/menu',

@@ -32,8 +32,8 @@ export function FavoriteButton({ chosen, asNow }: Props) {
   }
   return (
     <IconButton
-      className={styles.heart}
-      icon={favorite ? 'heartFull' : 'heart'}
+      className={favorite ? `${styles.heart} full` : styles.heart}
+      icon="heart"
       label={favorite ? t`Remove from favorites` : t`Add to favorites`}
       onClick={toggle}
     />

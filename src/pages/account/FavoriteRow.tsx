@@ -56,7 +56,7 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
         {dish && <p className={styles.kept}>{words}</p>}
         {dish && <p className={`money ${styles.kept}`}>{asNow && formatMoney(asNow.price, currency)}</p>}
       </div>
-      <IconButton icon="heartFull" label={t`Remove ${name} from favorites`} onClick={onRemove} />
+      <IconButton className="full" icon="heart" label={t`Remove ${name} from favorites`} onClick={onRemove} />
       <div className={styles.action}>
         {canOrder ? (
           <Button

@@ -96,8 +96,8 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
   )),
   IconButton: (
     <>
-      <IconButton icon="trash" label="Remove" />
-      <IconButton icon="edit" label="Edit" disabled />
+      <IconButton icon="close" label="Remove" />
+      <IconButton icon="filter" label="Edit" disabled />
       <ShareButton title="the gallery" />
     </>
   ),

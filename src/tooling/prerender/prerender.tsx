@@ -10,7 +10,7 @@ import { App } from '../../app/App'
 import { beginWith, type Drawn } from '../../app/drawn'
 import { answersOf, type Ask } from './drawn-answers'
 import { pages } from '../../app/pages'
-import { ROUTES, type PageName } from '../../app/routes'
+import { DRAWN_FROM, ROUTES, type PageName } from '../../app/routes'
 
 type PageToDraw = { head: Head & { path: string }; name: PageName; drawn: Drawn | null }
 
@@ -43,7 +43,8 @@ const headOf = (path: string) => Object.values(HEADS).find((head) => head.path =
 
 /** The pages of fixed addresses, each with the answers it shows. */
 const fixedPages = (answers: Answers | undefined) =>
-  ROUTES.flatMap(({ path, page: name, drawnFrom }): PageToDraw[] => {
+  ROUTES.flatMap(({ path, page: name }): PageToDraw[] => {
+    const drawnFrom = DRAWN_FROM[name]
     if (!drawnFrom) return []
     const head = headOf(path)
     if (!answers) return [{ head, name, drawn: null }]

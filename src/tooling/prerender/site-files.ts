@@ -1,5 +1,5 @@
 import type { Brand } from '../brand/brand'
-import { ROUTES } from '../../app/routes.ts'
+import { PRIVATE_PAGES, ROUTES } from '../../app/routes.ts'
 import { directionOf, languageOf } from '../../i18n/language.ts'
 import type { DrawnPage } from './prerender'
 
@@ -8,9 +8,9 @@ const escape = (text: string) =>
 
 /** Addresses that search engines should not index: they are of use only to the customer. */
 const PRIVATE = [
-  ...ROUTES.filter(({ audience, isPrivate }) => isPrivate || ['guests', 'customers'].includes(audience)).map(
-    ({ path }) => path,
-  ),
+  ...ROUTES.filter(
+    ({ audience, page }) => PRIVATE_PAGES.includes(page) || audience === 'guests' || audience === 'customers',
+  ).map(({ path }) => path),
   '/account',
 ]
 
