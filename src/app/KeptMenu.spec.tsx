@@ -1,6 +1,6 @@
 import { fireEvent, isInaccessible, screen, waitFor } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { expectLog } from '../../tests/setup/log'
 import { guestsShop } from '../../tests/setup/shop'
 import { KeptPiece } from '../components/Piece'
@@ -9,7 +9,11 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { pages } from './pages'
 
 const shop = guestsShop()
-beforeEach(() => Promise.all([pages.MenuPage, pages.ItemPage, pages.AboutPage].map((page) => page.preload())))
+beforeEach(async () => {
+  // A phone: a wide window shows a dish over the menu.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  await Promise.all([pages.MenuPage, pages.ItemPage].map((page) => page.preload()))
+})
 
 const DISH = 'Tamarind lemonade'
 const card = () => screen.findByRole('article', { name: DISH })
