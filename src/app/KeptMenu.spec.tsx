@@ -37,6 +37,11 @@ it('back from a dish shows the same menu, which was hidden and had no effects me
   expect(document.title).toBe('Menu · Tamarind Row')
 })
 
+it.each(['/menu', '/menu/', '/Menu'])('%s shows the menu', async (address) => {
+  shop.show(<AppRoutes />, address)
+  expect(await card()).toBeTruthy()
+})
+
 it('back shows the menu that was chosen', async () => {
   shop.show(<AppRoutes />, '/menu?menu=breakfast')
   const [first] = await screen.findAllByRole('article')

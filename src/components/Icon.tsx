@@ -16,12 +16,11 @@ const PATHS = {
   mail: 'M4 6h16v12H4ZM4 7l8 6 8-6',
   flame: 'M12 21a6 6 0 0 0 6-6c0-5-5-6-4-12-4 2-8 6-8 12a6 6 0 0 0 6 6Z',
   leaf: 'M5 19c0-9 5-14 15-14 0 10-5 15-12 14M5 21c1-5 4-8 9-10',
-  heart: 'M12 20S4 15 4 9.2A4.2 4.2 0 0 1 12 7a4.2 4.2 0 0 1 8 2.2C20 15 12 20 12 20Z',
-  share: 'M12 15V4M8 8l4-4 4 4M6 12v8h12v-8',
   alert: 'M12 8v5M12 16.5h.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
 } as const
 
-export type IconName = keyof typeof PATHS
+/** A name, or the path of an icon that the first load does not show: `later-icons.ts`. */
+export type IconName = keyof typeof PATHS | `M${string}`
 
 /**
  * A decorative line icon: use it beside text, or in a control that has an accessible name. `full` as the class of that
@@ -36,7 +35,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={name in PATHS ? PATHS[name as keyof typeof PATHS] : name} />
     </svg>
   )
 }

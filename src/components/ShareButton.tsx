@@ -1,5 +1,6 @@
 import { t } from 'ttag'
 import { IconButton } from './IconButton'
+import { SHARE } from './later-icons'
 import { notify } from '../lib/notify'
 
 type Props = {
@@ -22,5 +23,5 @@ export function ShareButton({ title, path }: Props) {
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) notify.error(t`The link could not be shared`)
     }
   }
-  return <IconButton icon="share" label={t`Share ${title}`} onClick={() => void share()} />
+  return <IconButton icon={SHARE} label={t`Share ${title}`} onClick={() => void share()} />
 }

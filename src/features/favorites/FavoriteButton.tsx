@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { t } from 'ttag'
 import type { Favorite, FavoriteRequest } from '../../api/types'
 import { IconButton } from '../../components/IconButton'
+import { HEART } from '../../components/later-icons'
 import { paths, withQuery } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import { favoriteIdOf } from './favorite-id'
@@ -33,7 +34,7 @@ export function FavoriteButton({ chosen, asNow }: Props) {
   return (
     <IconButton
       className={favorite ? `${styles.heart} full` : styles.heart}
-      icon="heart"
+      icon={HEART}
       label={favorite ? t`Remove from favorites` : t`Add to favorites`}
       onClick={toggle}
     />

@@ -7,6 +7,7 @@ import { Button } from '../../components/Button'
 import { flyToCart } from '../../components/view-transition'
 import { DishPicture } from '../../components/DishPicture'
 import { IconButton } from '../../components/IconButton'
+import { HEART } from '../../components/later-icons'
 import { optionTexts } from '../../features/cart/format-options'
 import { isSoldOut } from '../../features/menu/sold-out'
 import { dishPath, type Dish } from '../../features/menu/dish-index'
@@ -56,7 +57,7 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
         {dish && <p className={styles.kept}>{words}</p>}
         {dish && <p className={`money ${styles.kept}`}>{asNow && formatMoney(asNow.price, currency)}</p>}
       </div>
-      <IconButton className="full" icon="heart" label={t`Remove ${name} from favorites`} onClick={onRemove} />
+      <IconButton className="full" icon={HEART} label={t`Remove ${name} from favorites`} onClick={onRemove} />
       <div className={styles.action}>
         {canOrder ? (
           <Button

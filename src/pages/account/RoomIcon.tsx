@@ -1,17 +1,14 @@
 import { Icon, type IconName } from '../../components/Icon'
+import { HEART } from '../../components/later-icons'
 import { paths } from '../../lib/paths'
 
 const { account } = paths
 
-const NAMES: Partial<Record<string, IconName>> = {
-  [account.favorites]: 'heart',
+const ICONS: Partial<Record<string, IconName>> = {
+  [account.orders]: 'M6 8h12l1 12H5ZM9 8a3 3 0 0 1 6 0',
+  [account.favorites]: HEART,
   [account.savedAddresses]: 'pin',
   [account.profile]: 'user',
-}
-
-/** Icons that only the account has: not part of the first load. */
-const DRAWN: Partial<Record<string, string>> = {
-  [account.orders]: 'M6 8h12l1 12H5ZM9 8a3 3 0 0 1 6 0',
   [account.paymentMethods]: 'M3 6h18v12H3ZM3 10h18M7 14.500h4',
   [account.giftCards]:
     'M4 11h16v9H4ZM3 7h18v4H3ZM12 7v13M12 7C9 7 7.500 3.500 9.500 3.500S12 7 12 7s.5-3.500 2.500-3.500S15 7 12 7',
@@ -20,12 +17,4 @@ const DRAWN: Partial<Record<string, string>> = {
 }
 
 /** The icon of a page of the account, by its path. */
-export function RoomIcon({ path }: { path: string }) {
-  const name = NAMES[path]
-  if (name) return <Icon name={name} />
-  return (
-    <svg className="icon" width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={DRAWN[path]} />
-    </svg>
-  )
-}
+export const RoomIcon = ({ path }: { path: string }) => <Icon name={ICONS[path] ?? 'user'} />

@@ -26,7 +26,7 @@ import { WhenHydrated } from '../../components/WhenHydrated'
 import styles from './GalleryPage.module.css'
 
 const nothing = () => {}
-const ICONS: IconName[] = ['cart', 'search', 'user', 'clock', 'pin', 'phone', 'mail', 'flame', 'leaf', 'heart', 'share']
+const ICONS: IconName[] = ['cart', 'search', 'user', 'clock', 'pin', 'phone', 'mail', 'flame', 'leaf']
 
 /** A button that shows something over the page until that is closed. */
 function Opens({ name, children }: { name: string; children: (close: () => void) => ReactNode }) {
