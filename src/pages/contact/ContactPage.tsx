@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
+import { hero } from 'virtual:brand'
 import { t } from 'ttag'
 import { Icon, type IconName } from '../../components/Icon'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useHead } from '../../components/use-head'
-import { useIsWide } from '../../components/use-is-wide'
 import { useTelUrl } from '../../components/use-tel-url'
 import type { Restaurant } from '../../api/types'
 import { Banner } from '../../features/restaurant/Banner'
@@ -58,18 +58,22 @@ const WayRow = ({ icon, name, value, action, href, away }: Way) => (
 export function ContactPage() {
   useHead(HEADS.contact)
   const { data: restaurant, error, refetch } = useRestaurant()
-  const isWide = useIsWide(700)
   const tel = useTelUrl(restaurant?.phone, restaurant?.address?.country)
   if (error && !restaurant)
     return <ErrorState title={t`This page could not be loaded`} onRetry={() => void refetch()} />
+  const hasPlates = !hero && restaurant?.heroImageUrls.length !== 0
   return (
     <>
       <Banner
         size="small"
         title={t`Contact`}
         lead={t`Questions about an order or an allergy? We pick up the phone.`}
-        picture={
-          restaurant?.heroImageUrls.length !== 0 && <div className={styles.plates}>{isWide && <HeroPlates />}</div>
+        action={
+          hasPlates && (
+            <div className={styles.plates}>
+              <HeroPlates />
+            </div>
+          )
         }
       >
         <StoreStatus />
