@@ -3,19 +3,15 @@ import { Link } from 'react-router-dom'
 import styles from './Button.module.css'
 
 type Look = {
-  /** Emphasis: at most one `contained` per screen. */
-  variant?: 'contained' | 'outlined' | 'text'
+  /** Emphasis: at most one `contained` per screen. The words of `flush` stand on the edge of its column. */
+  variant?: 'contained' | 'outlined' | 'text' | 'flush'
   size?: 'medium' | 'large'
   fullWidth?: boolean
-  /** Of a `text` button: its words, and not its padding, stand on the edge of its column. */
-  flush?: boolean
   children: ReactNode
 }
 
-const classes = ({ variant = 'text', size = 'medium', fullWidth = false, flush = false }: Look) =>
-  [styles.button, styles[variant], size === 'large' && styles.large, fullWidth && styles.full, flush && styles.flush]
-    .filter(Boolean)
-    .join(' ')
+const classes = ({ variant = 'text', size = 'medium', fullWidth = false }: Look) =>
+  [styles.button, styles[variant], size === 'large' && styles.large, fullWidth && styles.full].filter(Boolean).join(' ')
 
 type ButtonProps = Look & {
   /** Its action is under way. */
@@ -26,9 +22,9 @@ type ButtonProps = Look & {
 
 /** A button. While `loading` or `blocked` it keeps its label and the focus, and cannot be pressed. */
 export function Button(props: ButtonProps) {
-  const { variant, size, fullWidth, flush, loading = false, blocked = false, onClick, type = 'button', ...rest } = props
+  const { variant, size, fullWidth, loading = false, blocked = false, onClick, type = 'button', ...rest } = props
   const waits = loading || blocked
-  const look = { variant, size, fullWidth, flush } as Look
+  const look = { variant, size, fullWidth } as Look
   return (
     <button
       type={type}

@@ -51,8 +51,8 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
           <ErrorState title={t`Your dishes could not be shown`} onRetry={onRetry} page={false} />
         )}
         <div className={styles.more}>
-          <LinkButton to={paths.menu} flush>{t`Add more dishes`}</LinkButton>
-          <Button flush onClick={() => setAsking(true)}>{t`Clear cart`}</Button>
+          <LinkButton to={paths.menu} variant="flush">{t`Add more dishes`}</LinkButton>
+          <Button variant="flush" onClick={() => setAsking(true)}>{t`Clear cart`}</Button>
         </div>
       </div>
       <div className={styles.side}>

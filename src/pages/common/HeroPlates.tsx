@@ -12,7 +12,8 @@ export function HeroPlates() {
   const dishes = useDishes()
   const byPicture = new Map([...dishes.values()].map((dish) => [dish.imageUrl, dish]))
   const urls = [...new Set(restaurant?.heroImageUrls.filter(pictureUrl))].slice(0, MOST)
-  if (urls.length === 0) return null
+  // Until the menu is known, nothing says how large a picture is on its plate.
+  if (urls.length === 0 || dishes.size === 0) return null
   return (
     <div className={styles.plates} aria-hidden="true">
       {urls.map((url, at) => (
