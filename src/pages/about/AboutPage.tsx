@@ -16,11 +16,11 @@ function Fact({ value }: { value: string }) {
   const [figure, ...rest] = value.split(', ')
   return (
     <dd>
-      {figure}
+      <bdi>{figure}</bdi>
       {rest.length > 0 && (
         <small>
           <span className="visually-hidden">, </span>
-          {rest.join(', ')}
+          <bdi>{rest.join(', ')}</bdi>
         </small>
       )}
     </dd>

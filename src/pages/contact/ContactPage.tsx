@@ -45,7 +45,7 @@ const WayRow = ({ icon, name, value, action, href, away }: Way) => (
     </span>
     <h2>{name}</h2>
     <span className={styles.value}>
-      {value.split(/(?<=,) /).map((part) => (
+      {value.split(/(?<=[,،]) /).map((part) => (
         <Fragment key={part}>
           <span>{part}</span>{' '}
         </Fragment>
