@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import styles from './Button.module.css'
 
 type Look = {
-  /** Emphasis: at most one `contained` per screen. */
-  variant?: 'contained' | 'outlined' | 'text'
+  /** Emphasis: at most one `contained` per screen. The words of `flush` stand on the edge of its column. */
+  variant?: 'contained' | 'outlined' | 'text' | 'flush'
   size?: 'medium' | 'large'
   fullWidth?: boolean
   children: ReactNode

@@ -8,7 +8,7 @@ import { expect, test, WITH_MOTION } from './shop'
 test.use(WITH_MOTION)
 
 /** A point of /about that shows the ground of the page and nothing on it. */
-const BARE = { x: 8, y: 300 }
+const BARE = { x: 8, y: 600 }
 
 /** The background of a theme, as the page names it for the browser's bar. */
 const backgroundOf = (page: Page, theme: ThemeName) =>

@@ -109,10 +109,10 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
       </Button>
       <p role="status">{news}</p>
       <div className={styles.ways}>
-        <Button disabled={cooldown.left > 0} loading={isSending} onClick={() => void resend()}>
+        <Button variant="flush" disabled={cooldown.left > 0} loading={isSending} onClick={() => void resend()}>
           {cooldown.left > 0 ? t`Resend code in 0:${String(cooldown.left).padStart(2, '0')}` : t`Resend code`}
         </Button>
-        <Button onClick={onChangeNumber}>{t`Change number`}</Button>
+        <Button variant="flush" onClick={onChangeNumber}>{t`Change number`}</Button>
       </div>
     </form>
   )

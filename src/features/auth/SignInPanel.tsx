@@ -4,7 +4,7 @@ import styles from './SignIn.module.css'
 
 type Props = { title: string; children: ReactNode; other: ReactNode; picture: ReactNode }
 
-/** The card that the sign-in pages share. On a wide screen `picture` is beside the form. */
+/** What the sign-in pages share: the form, and `picture` beside it in a wide window, below it in a narrow one. */
 export function SignInPanel({ title, children, other, picture }: Props) {
   return (
     <div className={styles.panel}>

@@ -138,7 +138,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
                 <bdi>{asSent ?? person.phone}</bdi> · <bdi>{person.email}</bdi>
               </small>
             </p>
-            <Button aria-label={t`Change contact`} onClick={() => setChanging(true)}>
+            <Button variant="flush" aria-label={t`Change contact`} onClick={() => setChanging(true)}>
               {t`Change`}
             </Button>
           </div>

@@ -1,3 +1,4 @@
+import { hero } from 'virtual:brand'
 import { t } from 'ttag'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
@@ -7,20 +8,45 @@ import { OrderBand } from '../../features/restaurant/OrderBand'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { config } from '../../lib/config'
 import { HEADS } from '../../lib/heads'
+import { HeroPlates } from '../common/HeroPlates'
 import styles from './AboutPage.module.css'
+
+/** A fact is set in large type as far as its first comma: '38, nine at the counter'. */
+function Fact({ value }: { value: string }) {
+  const [figure, ...rest] = value.split(', ')
+  return (
+    <dd>
+      <bdi>{figure}</bdi>
+      {rest.length > 0 && (
+        <small>
+          <span className="visually-hidden">, </span>
+          <bdi>{rest.join(', ')}</bdi>
+        </small>
+      )}
+    </dd>
+  )
+}
 
 export function AboutPage() {
   useHead(HEADS.about)
   const { data: restaurant, error, refetch } = useRestaurant()
   if (error && !restaurant)
     return <ErrorState title={t`This page could not be loaded`} onRetry={() => void refetch()} />
+  const hasPlates = !hero && restaurant?.heroImageUrls.length !== 0
   return (
     <>
       <Banner
         size="small"
         eyebrow={restaurant?.cuisine}
-        title={t`About ${restaurant?.name || config.restaurantName}`}
+        title={<span className={styles.title}>{t`About ${restaurant?.name || config.restaurantName}`}</span>}
         lead={restaurant?.tagline}
+        action={
+          hasPlates && (
+            <div className={styles.plates}>
+              <HeroPlates />
+            </div>
+          )
+        }
       />
       <div className={`${styles.body} page-width`}>
         <div className={styles.story}>
@@ -34,7 +60,7 @@ export function AboutPage() {
           {restaurant?.facts.map(({ label, value }, at) => (
             <div key={at}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <Fact value={value} />
             </div>
           ))}
         </dl>

@@ -51,12 +51,22 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
           <ErrorState title={t`Your dishes could not be shown`} onRetry={onRetry} page={false} />
         )}
         <div className={styles.more}>
-          <LinkButton to={paths.menu}>{t`Add more dishes`}</LinkButton>
-          <Button onClick={() => setAsking(true)}>{t`Clear cart`}</Button>
+          <LinkButton to={paths.menu} variant="flush">{t`Add more dishes`}</LinkButton>
+          <Button variant="flush" onClick={() => setAsking(true)}>{t`Clear cart`}</Button>
         </div>
       </div>
       <div className={styles.side}>
-        <CartTotal cart={cart} restaurant={restaurant} hasChanged={drift.size > 0} when={<WhenBar />} />
+        <CartTotal
+          cart={cart}
+          restaurant={restaurant}
+          hasChanged={drift.size > 0}
+          when={
+            <div className={styles.when}>
+              <h2>{t`Your order`}</h2>
+              <WhenBar />
+            </div>
+          }
+        />
       </div>
       {asking && (
         <ConfirmDialog

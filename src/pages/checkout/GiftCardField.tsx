@@ -67,7 +67,7 @@ export function GiftCardField({ customerId, value, totals, onChange }: Props) {
       )}
       {!isPaid && (
         <div>
-          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button variant="flush" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? t`Close` : t`Enter a gift card`}
           </Button>
         </div>

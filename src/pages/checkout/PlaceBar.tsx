@@ -59,7 +59,7 @@ export function PlaceBar(props: Props) {
         {hasProblems && (
           <p className={styles.decide}>
             {t`There is something to decide first.`}
-            <Button onClick={showProblems}>{t`Show`}</Button>
+            <Button variant="flush" onClick={showProblems}>{t`Show`}</Button>
           </p>
         )}
         <div role={isTried ? 'alert' : undefined}>

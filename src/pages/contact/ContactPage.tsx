@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { hero } from 'virtual:brand'
 import { t } from 'ttag'
 import { Icon, type IconName } from '../../components/Icon'
 import { ErrorState } from '../../components/PageState'
@@ -12,6 +14,7 @@ import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { HEADS } from '../../lib/heads'
 import { addressText } from '../../lib/address'
+import { HeroPlates } from '../common/HeroPlates'
 import styles from './ContactPage.module.css'
 
 type Way = { icon: IconName; name: string; value: string; action: string; href: string; away?: boolean }
@@ -35,13 +38,19 @@ const waysOf = (restaurant: Restaurant, tel: string): Way[] => [
   },
 ]
 
-const WayCard = ({ icon, name, value, action, href, away }: Way) => (
+const WayRow = ({ icon, name, value, action, href, away }: Way) => (
   <a href={href} className={styles.way} {...(away && { target: '_blank', rel: 'noreferrer' })}>
     <span className={styles.sign}>
       <Icon name={icon} size={24} />
     </span>
     <h2>{name}</h2>
-    <span className={styles.value}>{value}</span>
+    <span className={styles.value}>
+      {value.split(/(?<=[,،]) /).map((part) => (
+        <Fragment key={part}>
+          <span>{part}</span>{' '}
+        </Fragment>
+      ))}
+    </span>
     <span className={styles.action}>{action}</span>
   </a>
 )
@@ -52,9 +61,21 @@ export function ContactPage() {
   const tel = useTelUrl(restaurant?.phone, restaurant?.address?.country)
   if (error && !restaurant)
     return <ErrorState title={t`This page could not be loaded`} onRetry={() => void refetch()} />
+  const hasPlates = !hero && restaurant?.heroImageUrls.length !== 0
   return (
     <>
-      <Banner size="small" title={t`Contact`} lead={t`Questions about an order or an allergy? We pick up the phone.`}>
+      <Banner
+        size="small"
+        title={t`Contact`}
+        lead={t`Questions about an order or an allergy? We pick up the phone.`}
+        action={
+          hasPlates && (
+            <div className={styles.plates}>
+              <HeroPlates />
+            </div>
+          )
+        }
+      >
         <StoreStatus />
       </Banner>
       <div className={`${styles.body} page-width`}>
@@ -62,7 +83,7 @@ export function ContactPage() {
           {restaurant
             ? waysOf(restaurant, tel)
                 .filter(({ value }) => value)
-                .map((way) => <WayCard key={way.name} {...way} />)
+                .map((way) => <WayRow key={way.name} {...way} />)
             : ['pin', 'phone', 'mail'].map((name) => <Skeleton key={name} height="160px" />)}
         </div>
         {restaurant ? (

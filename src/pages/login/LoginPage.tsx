@@ -7,6 +7,7 @@ import { Claim } from '../../features/restaurant/Claim'
 import { HEADS } from '../../lib/heads'
 import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
+import { HeroPlates } from '../common/HeroPlates'
 
 export function LoginPage() {
   useHead(HEADS.login)
@@ -15,7 +16,11 @@ export function LoginPage() {
   return (
     <SignInPanel
       title={t`Login`}
-      picture={<Claim />}
+      picture={
+        <Claim>
+          <HeroPlates />
+        </Claim>
+      }
       other={
         <>
           {t`New here?`}{' '}

@@ -13,7 +13,9 @@ export function HeroPlates() {
   const dishes = useDishes()
   const byPicture = new Map([...dishes.values()].map((dish) => [dish.imageUrl, dish]))
   const urls = [...new Set(restaurant?.heroImageUrls.filter(pictureUrl))].slice(0, MOST)
-  if (urls.length === 0) return isPending && <div className={styles.plates} />
+  if (urls.length === 0 && !isPending) return null
+  // Until the menu is known, nothing says how large a picture is on its plate.
+  if (urls.length === 0 || dishes.size === 0) return <div className={styles.plates} />
   return (
     <div className={styles.plates} aria-hidden="true">
       {urls.map((url, at) => (

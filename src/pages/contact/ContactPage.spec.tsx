@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createShop, quiet } from '../../../tests/setup/shop'
+import { ContactPage } from './ContactPage'
+
+it('the parts of the address are kept together, and are one text of one link', async () => {
+  const shop = createShop()
+  shop.show(<ContactPage />)
+  await quiet()
+  const link = screen.getByRole('link', {
+    name: /^Find us 86 Lantern Row, Ground floor, New York, NY 10002 +Open the map$/,
+  })
+  const parts = [...link.querySelectorAll('span > span')].map(({ textContent }) => textContent)
+  expect(parts).toEqual(['86 Lantern Row,', 'Ground floor,', 'New York,', 'NY 10002'])
+})
