@@ -4,7 +4,7 @@ import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
 import { dishCounts } from '../../features/orders/grouped-lines'
-import { DishPicture } from '../../components/DishPicture'
+import { OrderPlates } from '../../features/orders/OrderPlates'
 import type { Dish } from '../../features/menu/dish-index'
 import { dueText, issueText, isUnderWay, statusText } from '../../features/orders/progress'
 import { listOf } from '../../lib/list'
@@ -15,23 +15,6 @@ import styles from './KeptRow.module.css'
 import own from './OrderCard.module.css'
 
 const STARS = '★★★★★☆☆☆☆☆'
-
-/** How many pictures a card has at most. */
-const PICTURES = 4
-
-/** The pictures of an order's dishes, as far as the menu has them. */
-function Pictures({ lines, dishes }: { lines: Order['lines']; dishes: Map<string, Dish> }) {
-  const found = new Set(lines.flatMap(({ menuItemId }) => dishes.get(menuItemId) ?? []))
-  const pictured = [...found].filter(({ imageUrl }) => imageUrl).slice(0, PICTURES)
-  if (pictured.length === 0) return null
-  return (
-    <span className={own.pictures}>
-      {pictured.map(({ id, imageUrl, imageSmallUrl, imageKind }) => (
-        <DishPicture key={id} src={imageUrl} smallSrc={imageSmallUrl} kind={imageKind} className={own.picture} />
-      ))}
-    </span>
-  )
-}
 
 type Props = {
   order: Order
@@ -60,7 +43,7 @@ export const OrderCard = memo(function OrderCard({ order, dishes, timeZone, onAg
           <strong id={titleId}>{name}</strong>
           <span className={isActive ? own.active : own.state}>{statusText(status, order.fulfilment)}</span>
         </span>
-        <Pictures lines={lines} dishes={dishes} />
+        <OrderPlates lines={lines} dishes={dishes} />
         <bdi className={own.quiet}>{listOf(dishCounts(lines).map(([dish, count]) => `${count} × ${dish}`))}</bdi>
         <span className={own.quiet}>
           {due && `${due} · `}
