@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { NavLink } from 'react-router-dom'
 import { t } from 'ttag'
 import { Icon } from '../../components/Icon'
@@ -15,24 +16,31 @@ type Props = {
 /** The pages of the account with what is in them: as rows of the hub, or beside the open page where there is room. */
 export function Rooms({ news, values }: Props) {
   const pages = useAccountPages()
+  const id = useId()
   return (
     <nav className={values ? styles.hub : styles.side} aria-label={t`Account`}>
       {pages.map(({ name, path, isUnsure }) => {
         const { count, words } = news[path] ?? {}
+        const part = (what: string) => `${id}${path}-${what}`
         return (
-          <NavLink key={path} to={path} className={({ isActive }) => (isUnsure && !isActive ? styles.unsure : '')}>
+          <NavLink
+            key={path}
+            to={path}
+            className={({ isActive }) => (isUnsure && !isActive ? styles.unsure : '')}
+            aria-labelledby={count ? `${part('name')} ${part('news')}` : part('name')}
+            aria-describedby={values && part('value')}
+          >
             <RoomIcon path={path} />
             <span className={styles.name}>
-              {name}
+              <span id={part('name')}>{name}</span>
               {values && (
-                <>
-                  {' '}
-                  <bdi className={styles.value}>{values[path]}</bdi>
-                </>
+                <bdi id={part('value')} className={styles.value}>
+                  {values[path]}
+                </bdi>
               )}
             </span>
             {count && (
-              <span className={styles.news}>
+              <span id={part('news')} className={styles.news}>
                 {count}
                 <span className={values ? undefined : 'visually-hidden'}> {words}</span>
               </span>
