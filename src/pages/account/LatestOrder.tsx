@@ -35,7 +35,7 @@ function Card({ title, lines, children }: CardProps) {
 }
 
 const Dishes = ({ lines }: Pick<Order, 'lines'>) => (
-  <bdi className={styles.quiet}>{listOf(dishCounts(lines).map(([dish, count]) => `${count} × ${dish}`))}</bdi>
+  <bdi className={styles.quiet}>{listOf(dishCounts(lines).map(([dish, count]) => `${count}\u00a0× ${dish}`))}</bdi>
 )
 
 function InProgress({ order, timeZone }: { order: Order; timeZone: string }) {

@@ -37,21 +37,21 @@ export const OrderCard = memo(function OrderCard({ order, dishes, timeZone, onAg
   const track = withQuery(paths.trackOrder, { orderId: id })
   const titleId = `order-${id}`
   return (
-    <div role="listitem" className={styles.row} aria-label={name}>
+    <div role="listitem" className={`${styles.row} ${own.row}`} aria-label={name}>
       <Link to={track} className={own.link}>
         <span className={own.line}>
           <strong id={titleId}>{name}</strong>
           <span className={isActive ? own.active : own.state}>{statusText(status, order.fulfilment)}</span>
         </span>
-        <OrderPlates lines={lines} dishes={dishes} />
-        <bdi className={own.quiet}>{listOf(dishCounts(lines).map(([dish, count]) => `${count} × ${dish}`))}</bdi>
+        <OrderPlates lines={lines} dishes={dishes} className={own.plates} />
+        <bdi className={own.quiet}>{listOf(dishCounts(lines).map(([dish, count]) => `${count}\u00a0× ${dish}`))}</bdi>
         <span className={own.quiet}>
           {due && `${due} · `}
           {mediumDateTime(placedAt, timeZone)}
         </span>
-        <strong className="money">{formatMoney(totals.total, totals.currency)}</strong>
         {issue && <span className={own.quiet}>{issue}</span>}
       </Link>
+      <strong className={`${own.total} money`}>{formatMoney(totals.total, totals.currency)}</strong>
       {isActive ? (
         <div className={styles.actions}>
           <LinkButton variant="contained" aria-describedby={titleId} to={track}>
