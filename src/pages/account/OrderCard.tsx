@@ -53,13 +53,13 @@ export const OrderCard = memo(function OrderCard({ order, dishes, timeZone, onAg
       </Link>
       <strong className={`${own.total} money`}>{formatMoney(totals.total, totals.currency)}</strong>
       {isActive ? (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${own.actions}`}>
           <LinkButton variant="contained" aria-describedby={titleId} to={track}>
             {t`Track order`}
           </LinkButton>
         </div>
       ) : (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${own.actions}`}>
           <Button variant="outlined" aria-describedby={titleId} onClick={() => onAgain(order)}>
             {t`Order again`}
           </Button>
