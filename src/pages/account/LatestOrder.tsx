@@ -10,7 +10,6 @@ import { OrderPlates } from '../../features/orders/OrderPlates'
 import { dueText, isUnderWay, statusText } from '../../features/orders/progress'
 import { StatusBar } from '../../features/orders/StatusBar'
 import { useOrders } from '../../features/orders/use-orders'
-import { usualOf } from '../../features/orders/use-usual'
 import { useTimeZone } from '../../features/restaurant/use-restaurant'
 import { mediumDate } from '../../lib/days'
 import { listOf } from '../../lib/list'
@@ -88,6 +87,6 @@ export function LatestOrder() {
   if (!orders) return error ? null : <Skeleton className={styles.waiting} />
   const active = orders.find(({ status }) => isUnderWay(status))
   if (active) return <InProgress order={active} timeZone={timeZone} />
-  const last = usualOf(orders) ?? orders[0]
+  const last = orders.find(({ status }) => status === 'COMPLETED') ?? orders[0]
   return last ? <LastOrder order={last} timeZone={timeZone} /> : <NoOrder />
 }
