@@ -1,19 +1,25 @@
 import { t } from 'ttag'
 import { useHead } from '../../components/use-head'
 import { useAuth } from '../../features/auth/auth-context'
-import styles from './AccountLayout.module.css'
+import styles from './AccountHub.module.css'
+import layout from './AccountLayout.module.css'
+import { LatestOrder } from './LatestOrder'
 import { Rooms } from './Rooms'
-import { useCounts } from './use-counts'
+import { useNews } from './use-news'
+import { useValues } from './use-values'
 
-/** The first page of the account: its pages, with what is in them. */
+/** The first page of the account: the order that matters now, and the account's pages with what is in them. */
 export function AccountHub() {
   useHead({ page: t`Account` })
   const { user } = useAuth()
   return (
-    <div className={styles.page}>
-      <h1>{t`Account`}</h1>
-      <bdi className={styles.note}>{[user?.firstName, user?.lastName].filter(Boolean).join(' ')}</bdi>
-      <Rooms counts={useCounts()} isHub />
+    <div className={`${layout.page} ${styles.hub}`}>
+      <header>
+        <h1>{t`Account`}</h1>
+        <bdi className={layout.note}>{[user?.firstName, user?.lastName].filter(Boolean).join(' ')}</bdi>
+      </header>
+      <LatestOrder />
+      <Rooms news={useNews()} values={useValues()} />
     </div>
   )
 }

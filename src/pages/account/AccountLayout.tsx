@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon'
 import { AccountHub } from './AccountHub'
 import styles from './AccountLayout.module.css'
 import { Rooms } from './Rooms'
-import { useNews } from './use-counts'
+import { useNews } from './use-news'
 
 const HUB = '/account'
 
@@ -12,7 +12,7 @@ const HUB = '/account'
 function Room() {
   return (
     <div className={`${styles.page} ${styles.room}`}>
-      <Rooms counts={useNews()} />
+      <Rooms news={useNews()} />
       <div>
         <Link to={HUB} className={styles.back}>
           <Icon name="back" /> {t`Account`}

@@ -4,7 +4,7 @@ import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
 import { dishCounts } from '../../features/orders/grouped-lines'
-import { DishPicture } from '../../components/DishPicture'
+import { OrderPlates } from '../../features/orders/OrderPlates'
 import type { Dish } from '../../features/menu/dish-index'
 import { dueText, issueText, isUnderWay, statusText } from '../../features/orders/progress'
 import { listOf } from '../../lib/list'
@@ -15,23 +15,6 @@ import styles from './KeptRow.module.css'
 import own from './OrderCard.module.css'
 
 const STARS = '★★★★★☆☆☆☆☆'
-
-/** How many pictures a card has at most. */
-const PICTURES = 4
-
-/** The pictures of an order's dishes, as far as the menu has them. */
-function Pictures({ lines, dishes }: { lines: Order['lines']; dishes: Map<string, Dish> }) {
-  const found = new Set(lines.flatMap(({ menuItemId }) => dishes.get(menuItemId) ?? []))
-  const pictured = [...found].filter(({ imageUrl }) => imageUrl).slice(0, PICTURES)
-  if (pictured.length === 0) return null
-  return (
-    <span className={own.pictures}>
-      {pictured.map(({ id, imageUrl, imageSmallUrl, imageKind }) => (
-        <DishPicture key={id} src={imageUrl} smallSrc={imageSmallUrl} kind={imageKind} className={own.picture} />
-      ))}
-    </span>
-  )
-}
 
 type Props = {
   order: Order
@@ -54,29 +37,29 @@ export const OrderCard = memo(function OrderCard({ order, dishes, timeZone, onAg
   const track = withQuery(paths.trackOrder, { orderId: id })
   const titleId = `order-${id}`
   return (
-    <div role="listitem" className={styles.row} aria-label={name}>
+    <div role="listitem" className={`${styles.row} ${own.row}`} aria-label={name}>
       <Link to={track} className={own.link}>
         <span className={own.line}>
           <strong id={titleId}>{name}</strong>
           <span className={isActive ? own.active : own.state}>{statusText(status, order.fulfilment)}</span>
         </span>
-        <Pictures lines={lines} dishes={dishes} />
-        <bdi className={own.quiet}>{listOf(dishCounts(lines).map(([dish, count]) => `${count} × ${dish}`))}</bdi>
+        <OrderPlates lines={lines} dishes={dishes} className={own.plates} />
+        <bdi className={own.quiet}>{listOf(dishCounts(lines).map(([dish, count]) => `${count}\u00a0× ${dish}`))}</bdi>
         <span className={own.quiet}>
           {due && `${due} · `}
           {mediumDateTime(placedAt, timeZone)}
         </span>
-        <strong className="money">{formatMoney(totals.total, totals.currency)}</strong>
         {issue && <span className={own.quiet}>{issue}</span>}
       </Link>
+      <strong className={`${own.total} money`}>{formatMoney(totals.total, totals.currency)}</strong>
       {isActive ? (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${own.actions}`}>
           <LinkButton variant="contained" aria-describedby={titleId} to={track}>
             {t`Track order`}
           </LinkButton>
         </div>
       ) : (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${own.actions}`}>
           <Button variant="outlined" aria-describedby={titleId} onClick={() => onAgain(order)}>
             {t`Order again`}
           </Button>

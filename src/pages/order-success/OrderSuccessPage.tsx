@@ -6,9 +6,11 @@ import { orderQueries } from '../../api/queries/orders'
 import type { Order, OrderStatus } from '../../api/types'
 import { useHead } from '../../components/use-head'
 import { isSettled } from '../../features/checkout/is-settled'
+import { useDishes } from '../../features/menu/dish-index'
 import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
 import { OrderNotes } from '../../features/orders/OrderNotes'
+import { OrderPlates } from '../../features/orders/OrderPlates'
 import { PaymentLine } from '../../features/orders/PaymentLine'
 import { PointsLine } from '../../features/orders/PointsLine'
 import { StatusBar } from '../../features/orders/StatusBar'
@@ -49,6 +51,7 @@ function Success({ order }: { order: Order }) {
   return (
     <div className={styles.page}>
       <header className={`${styles.hero} on-hero`}>
+        <OrderPlates lines={lines} dishes={useDishes()} className={styles.plates} isTable />
         <h1>{t`Thank you`}</h1>
         {zone !== undefined && <DueTime order={order} timeZone={zone} />}
         <StatusBar order={order} />

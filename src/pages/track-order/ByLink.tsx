@@ -12,8 +12,8 @@ export function ByLink({ orderId, token }: { orderId: string; token: string }) {
   const timeZone = useTimeZone(data?.timeZone) ?? UNKNOWN_ZONE
   if (data) {
     return (
-      <div className={styles.page}>
-        <div className={styles.way}>
+      <div className={`${styles.page} ${styles.alone}`}>
+        <div className={styles.side}>
           <OrderStatusView order={data} timeZone={timeZone} />
         </div>
       </div>

@@ -6,13 +6,20 @@ import { OrderProgress } from '../../features/orders/OrderProgress'
 import { dueText, statusText } from '../../features/orders/progress'
 import styles from './TrackOrderPage.module.css'
 
-type Props = { order: Tracking; timeZone: string; share?: ReactNode; children?: ReactNode }
+type Props = {
+  order: Tracking
+  timeZone: string
+  /** Above all else. */
+  plates?: ReactNode
+  share?: ReactNode
+  children?: ReactNode
+}
 
 /**
  * The order's number, its time, status and progress. A status change is announced and shown in the document title. An
  * order that waits to be collected takes the page's strongest colour.
  */
-export function OrderStatusView({ order, timeZone, share, children }: Props) {
+export function OrderStatusView({ order, timeZone, plates, share, children }: Props) {
   const { number, status, fulfilment } = order
   const words = statusText(status, fulfilment)
   const name = t`Order ${number}`
@@ -21,6 +28,7 @@ export function OrderStatusView({ order, timeZone, share, children }: Props) {
   return (
     <>
       <header className={`${styles.head} ${status === 'READY' ? styles.ready : ''}`}>
+        {plates}
         <h1>{name}</h1>
         {share}
         <p className={styles.lead} role="status">

@@ -4,9 +4,11 @@ import type { Order } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
 import { ShareButton } from '../../components/ShareButton'
 import { useTelUrl } from '../../components/use-tel-url'
+import { useDishes } from '../../features/menu/dish-index'
 import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
 import { OrderNotes } from '../../features/orders/OrderNotes'
+import { OrderPlates } from '../../features/orders/OrderPlates'
 import { PaymentLine } from '../../features/orders/PaymentLine'
 import { PointsLine } from '../../features/orders/PointsLine'
 import { Shares } from '../../features/orders/Shares'
@@ -45,6 +47,7 @@ function Tracking({ order }: { order: Order }) {
         <OrderStatusView
           order={order}
           timeZone={timeZone}
+          plates={<OrderPlates lines={lines} dishes={useDishes()} className={styles.plates} isTable />}
           share={link && <ShareButton title={t`order ${number}`} path={link} />}
         >
           {status === 'AWAITING_PAYMENT' && (

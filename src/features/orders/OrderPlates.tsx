@@ -1,0 +1,30 @@
+import type { MenuItemSummary, OrderLine } from '../../api/types'
+import { DishPicture } from '../../components/DishPicture'
+import styles from './OrderPlates.module.css'
+
+type Pictured = Pick<MenuItemSummary, 'id' | 'imageUrl' | 'imageSmallUrl' | 'imageKind'>
+
+const MOST = 4
+
+type Props = {
+  lines: Pick<OrderLine, 'menuItemId'>[]
+  /** The menu's dishes, by id. */
+  dishes: ReadonlyMap<string, Pictured>
+  /** Side by side as on a table with a cloth, instead of overlapping. */
+  isTable?: boolean
+  className?: string | undefined
+}
+
+/** The pictures of an order's dishes, one of each, as far as the menu has them. */
+export function OrderPlates({ lines, dishes, isTable = false, className = '' }: Props) {
+  const found = new Set(lines.flatMap(({ menuItemId }) => dishes.get(menuItemId) ?? []))
+  const pictured = [...found].filter(({ imageUrl }) => imageUrl).slice(0, MOST)
+  if (pictured.length === 0) return null
+  return (
+    <div className={`${isTable ? styles.table : styles.plates} ${className}`}>
+      {pictured.map(({ id, imageUrl, imageSmallUrl, imageKind }) => (
+        <DishPicture key={id} src={imageUrl} smallSrc={imageSmallUrl} kind={imageKind} className={styles.plate} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { guestsShop, quiet } from '../../../tests/setup/shop'
+import { NotFoundPage } from './NotFoundPage'
+
+const shop = guestsShop()
+
+it('a page that is not there leads to three dishes, with their pictures and prices', async () => {
+  shop.show(<NotFoundPage />, '/nothing')
+  const part = await screen.findByRole('region', { name: 'These plates are full' })
+  const links = within(part).getAllByRole('link')
+  expect(links).toHaveLength(3)
+  for (const link of links) {
+    expect(link.getAttribute('href')).toMatch(/^\/menu\/.+\/item\/.+/)
+    expect(link.querySelector('img')).toBeTruthy()
+  }
+  await waitFor(() => expect(links.filter(({ textContent }) => textContent.includes('$'))).toHaveLength(3))
+})
+
+it('a page that is not there says so without the menu', async () => {
+  expectLog(/Failed to load the menu/)
+  shop.fail('/menus')
+  shop.show(<NotFoundPage />, '/nothing')
+  await quiet()
+  expect(screen.getByRole('heading', { name: 'There is nothing on this plate' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See the menu' })).toBeTruthy()
+  expect(screen.queryByRole('region')).toBeNull()
+})
