@@ -9,7 +9,6 @@ const PATHS = {
   minus: 'M5 12h14',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   down: 'M6 9l6 6 6-6',
-  back: 'M15 5l-7 7 7 7',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
   pin: 'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   phone: 'M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z',
@@ -23,18 +22,12 @@ const PATHS = {
 export type IconName = keyof typeof PATHS | `M${string}`
 
 /**
- * A decorative line icon: use it beside text, or in a control that has an accessible name. `full` as the class of that
- * control fills it; `back` points to where one reads from.
+ * A decorative line icon: use it beside text, or in a control that has an accessible name. `full` as the class of what
+ * holds it fills it, and `mirrored` lets it point the other way from right to left.
  */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      className={name === 'back' ? 'icon back' : 'icon'}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
+    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={name in PATHS ? PATHS[name as keyof typeof PATHS] : name} />
     </svg>
   )

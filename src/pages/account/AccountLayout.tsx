@@ -1,6 +1,7 @@
 import { Link, Outlet, useMatch } from 'react-router-dom'
 import { t } from 'ttag'
 import { Icon } from '../../components/Icon'
+import { BACK } from '../../components/later-icons'
 import { AccountHub } from './AccountHub'
 import styles from './AccountLayout.module.css'
 import { Rooms } from './Rooms'
@@ -14,8 +15,8 @@ function Room() {
     <div className={`${styles.page} ${styles.room}`}>
       <Rooms news={useNews()} />
       <div>
-        <Link to={HUB} className={styles.back}>
-          <Icon name="back" /> {t`Account`}
+        <Link to={HUB} className={`${styles.back} mirrored`}>
+          <Icon name={BACK} /> {t`Account`}
         </Link>
         <Outlet />
       </div>

@@ -45,7 +45,11 @@ export function Rooms({ news, values }: Props) {
                 <span className={values ? undefined : 'visually-hidden'}> {words}</span>
               </span>
             )}
-            {values && <Icon name="back" size={16} />}
+            {values && (
+              <span className="mirrored">
+                <Icon name="M9 5l7 7-7 7" size={16} />
+              </span>
+            )}
           </NavLink>
         )
       })}

@@ -9,6 +9,7 @@ import type { AddCartItem, MenuItem, MenuItemSummary, MenuList } from '../../api
 import { flyToCart } from '../../components/view-transition'
 import { DishPicture } from '../../components/DishPicture'
 import { Icon } from '../../components/Icon'
+import { BACK } from '../../components/later-icons'
 import { IconButton } from '../../components/IconButton'
 import { ErrorState, PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
@@ -117,8 +118,8 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
         {isOver ? (
           name
         ) : (
-          <Link to={line ? paths.cart : placeOf(item)} className={styles.back}>
-            <Icon name="back" size={18} /> {line ? t`Your cart` : t`Menu`}
+          <Link to={line ? paths.cart : placeOf(item)} className={`${styles.back} mirrored`}>
+            <Icon name={BACK} size={18} /> {line ? t`Your cart` : t`Menu`}
           </Link>
         )}
         <span className={styles.tools}>
