@@ -22,3 +22,9 @@ it('a dish without a picture, or no longer on the menu, has no plate', () => {
   const { container } = render(<OrderPlates lines={[{ menuItemId: 'bread' }]} dishes={dishes} />)
   expect(container.innerHTML).toBe('')
 })
+
+it('the plates have their place while the menu is on its way', () => {
+  const lines = ['soup', 'ribs', 'soup'].map((menuItemId) => ({ menuItemId }))
+  const { container } = render(<OrderPlates lines={lines} dishes={new Map()} isPending />)
+  expect(container.querySelectorAll('span')).toHaveLength(2)
+})

@@ -12,16 +12,29 @@ type Props = {
   dishes: ReadonlyMap<string, Pictured>
   /** Side by side as on a table with a cloth, instead of overlapping. */
   isTable?: boolean
+  /** The menu is on its way: keeps the plates' place, so that nothing moves. */
+  isPending?: boolean
   className?: string | undefined
 }
 
 /** The pictures of an order's dishes, one of each, as far as the menu has them. */
-export function OrderPlates({ lines, dishes, isTable = false, className = '' }: Props) {
+export function OrderPlates({ lines, dishes, isTable = false, isPending = false, className = '' }: Props) {
+  const shape = `${isTable ? styles.table : styles.plates} ${className}`
+  if (isPending) {
+    const ids = [...new Set(lines.map(({ menuItemId }) => menuItemId))].slice(0, MOST)
+    return (
+      <div className={shape} aria-hidden="true">
+        {ids.map((id) => (
+          <span key={id} className={`${styles.plate} ${styles.pending}`} />
+        ))}
+      </div>
+    )
+  }
   const found = new Set(lines.flatMap(({ menuItemId }) => dishes.get(menuItemId) ?? []))
   const pictured = [...found].filter(({ imageUrl }) => imageUrl).slice(0, MOST)
   if (pictured.length === 0) return null
   return (
-    <div className={`${isTable ? styles.table : styles.plates} ${className}`}>
+    <div className={shape}>
       {pictured.map(({ id, imageUrl, imageSmallUrl, imageKind }) => (
         <DishPicture key={id} src={imageUrl} smallSrc={imageSmallUrl} kind={imageKind} className={styles.plate} />
       ))}

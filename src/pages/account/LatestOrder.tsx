@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { t } from 'ttag'
+import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Order } from '../../api/types'
 import { LinkButton } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
@@ -22,9 +24,10 @@ import styles from './LatestOrder.module.css'
 type CardProps = { title: string; lines: { menuItemId: string }[]; children: ReactNode }
 
 function Card({ title, lines, children }: CardProps) {
+  const { isPending } = useQuery(restaurantQueries.menus())
   return (
     <section className={styles.card} aria-label={title}>
-      <OrderPlates lines={lines} dishes={useDishes()} isTable />
+      <OrderPlates lines={lines} dishes={useDishes()} isPending={isPending} isTable />
       <div className={styles.body}>
         <h2>{title}</h2>
         {children}

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { t } from 'ttag'
 import { Button, LinkButton } from '../../components/Button'
 import { orderQueries } from '../../api/queries/orders'
+import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Order, OrderStatus } from '../../api/types'
 import { useHead } from '../../components/use-head'
 import { isSettled } from '../../features/checkout/is-settled'
@@ -45,13 +46,14 @@ function DueTime({ order: { fulfilment }, timeZone }: { order: Order; timeZone: 
 function Success({ order }: { order: Order }) {
   useHead({ page: t`Thank you` })
   const { data: restaurant } = useRestaurant()
+  const { isPending } = useQuery(restaurantQueries.menus())
   const { id, number, contact, fulfilment, lines, totals, payment, trackingToken } = order
   const zone = useTimeZone(order.timeZone)
   const { address } = fulfilment.type === 'DELIVERY' || fulfilment.table ? fulfilment : { address: restaurant?.address }
   return (
     <div className={styles.page}>
       <header className={`${styles.hero} on-hero`}>
-        <OrderPlates lines={lines} dishes={useDishes()} className={styles.plates} isTable />
+        <OrderPlates lines={lines} dishes={useDishes()} isPending={isPending} className={styles.plates} isTable />
         <h1>{t`Thank you`}</h1>
         {zone !== undefined && <DueTime order={order} timeZone={zone} />}
         <StatusBar order={order} />

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { jt, t } from 'ttag'
+import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Order } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
 import { ShareButton } from '../../components/ShareButton'
@@ -28,6 +30,7 @@ import { OrderStatusView } from './OrderStatusView'
 
 function Tracking({ order }: { order: Order }) {
   const { data: restaurant } = useRestaurant()
+  const { isPending } = useQuery(restaurantQueries.menus())
   const tel = useTelUrl(restaurant?.phone, restaurant?.address?.country)
   const timeZone = useTimeZone(order.timeZone) ?? UNKNOWN_ZONE
   const customerId = useCustomerId()
@@ -47,7 +50,9 @@ function Tracking({ order }: { order: Order }) {
         <OrderStatusView
           order={order}
           timeZone={timeZone}
-          plates={<OrderPlates lines={lines} dishes={useDishes()} className={styles.plates} isTable />}
+          plates={
+            <OrderPlates lines={lines} dishes={useDishes()} isPending={isPending} className={styles.plates} isTable />
+          }
           share={link && <ShareButton title={t`order ${number}`} path={link} />}
         >
           {status === 'AWAITING_PAYMENT' && (
