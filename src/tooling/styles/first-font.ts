@@ -31,10 +31,11 @@ async function writeFirstFont(root: string): Promise<string> {
 
 /**
  * Stands after the whole font's faces, and so has the say for its characters; the whole one loads for others. It is
- * preloaded, and optional: a page that was painted before it came keeps its letters, and nothing moves.
+ * preloaded, and takes the place of letters of its own widths (fonts.css), so that nothing moves. Not optional: once it
+ * had come too late, browsers loaded the whole font and showed that.
  */
 const faceOf = (file: string) =>
-  `@font-face{font-family:'Epilogue Variable';font-style:normal;font-display:optional;font-weight:100 900;` +
+  `@font-face{font-family:'Epilogue Variable';font-style:normal;font-display:swap;font-weight:100 900;` +
   `src:url("${file}") format('woff2-variations');unicode-range:${rangeOf(CHARACTERS)}}`
 
 /** Gives a build the font of a first visit. @param isOwn whether the brand has a font of its own, which is whole */
