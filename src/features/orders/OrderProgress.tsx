@@ -2,16 +2,26 @@ import { t } from 'ttag'
 import type { Tracking } from '../../api/types'
 import { timeOfDay } from '../../lib/time'
 import styles from './OrderProgress.module.css'
-import { stepsOf } from './progress'
+import { statusText, stepsOf } from './progress'
+
+type Progress = Pick<Tracking, 'status' | 'history' | 'fulfilment'>
+
+/** How far an order is, as a bar with the status in words. */
+export function StatusBar({ order }: { order: Progress }) {
+  const steps = stepsOf(order)
+  const done = steps.filter(({ at }) => at).length
+  return (
+    <div className={styles.progress}>
+      <div className={styles.bar} aria-hidden="true">
+        <span style={{ width: `${(100 * done) / steps.length}%` }} />
+      </div>
+      <p role="status">{statusText(order.status, order.fulfilment)}</p>
+    </div>
+  )
+}
 
 /** The progress of an order. */
-export function OrderProgress({
-  order,
-  timeZone,
-}: {
-  order: Pick<Tracking, 'status' | 'history' | 'fulfilment'>
-  timeZone: string
-}) {
+export function OrderProgress({ order, timeZone }: { order: Progress; timeZone: string }) {
   return (
     <ol className={styles.steps} aria-label={t`Order progress`}>
       {stepsOf(order).map(({ status, words, at, current }) => (
