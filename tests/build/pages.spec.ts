@@ -63,17 +63,18 @@ describe.each(PAGES)('the page %s', (file, path, page, words) => {
   })
 })
 
-it('a prerendered page keeps its font, which is preloaded; what other themes and rarer characters need is swapped in', () => {
+it('a prerendered page preloads its font once it is read; it and those of other themes are swapped in', () => {
   const page = read('menu.html')
   const faces = all(page, /@font-face\{([^}]*)\}/g).filter((face) => face.includes('font-display'))
   const displays = (family: string) =>
     faces.filter((face) => face.includes(family)).map((face) => /font-display:(\w+)/.exec(face)?.[1])
-  expect(displays('Epilogue')).toEqual(['swap', 'swap', 'swap', 'optional'])
+  expect(displays('Epilogue')).toEqual(['swap', 'swap', 'swap', 'swap'])
   expect(new Set([...displays('Grotesk'), ...displays('Forum')])).toEqual(new Set(['swap']))
   const fonts = JSON.parse(/var f=(\{.*?\})/.exec(page)![1]!) as Record<string, string>
   expect(Object.keys(fonts)).toEqual(['classic', 'modern', 'luxury'])
   for (const file of Object.values(fonts)) expect(existsSync(join(out, file)), file).toBe(true)
-  expect(faces.find((face) => face.includes('optional'))).toContain(fonts.classic)
+  expect(faces.findLast((face) => face.includes('Epilogue'))).toContain(fonts.classic)
+  expect(page).toMatch(/addEventListener\('readystatechange',function\(\){\s*var l=d.createElement\('link'\)/)
   expect(readFileSync(join(out, fonts.classic!)).length).toBeLessThan(20_000)
 })
 

@@ -22,10 +22,9 @@ export function HeroPlates() {
         <DishPicture
           key={url}
           src={url}
-          smallSrc={byPicture.get(url)?.imageSmallUrl}
+          smallSrc={at > 0 ? byPicture.get(url)?.imageSmallUrl : undefined}
           kind={byPicture.get(url)?.imageKind ?? 'CUT_OUT'}
           className={styles.plate}
-          eager={at === 0}
         />
       ))}
     </div>

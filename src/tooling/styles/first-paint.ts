@@ -23,7 +23,7 @@ const dataOf = (values: Record<string, string>) =>
 
 /**
  * An inline script that runs before the first paint: sets the stored theme, or classic if it is not valid (rule 4.6),
- * and preloads its font. Marks a browser that has stored a session or a sign-in: sign-in pages stay hidden there
+ * and preloads its font once the page has been read: beside it, the font would delay the first paint on a slow network. Marks a browser that has stored a session or a sign-in: sign-in pages stay hidden there
  * (app/guards). Marks a browser of a customer who has ordered: the place of 'Your usual' stays free there
  * (pages/common). Marks a picture that cannot be loaded, also before the code is there (components/DishPicture).
  */
@@ -38,7 +38,8 @@ const choose = (fonts: Partial<Record<ThemeName, string>>) => `(function(d){
   if(['authToken','user','usual'].every(function(k){return has('localStorage',k)}))d.documentElement.dataset.usual='';
   ['error','load'].forEach(function(k){d.addEventListener(k,function(e){
     var p=e.target.parentNode;if(p&&p.matches&&p.matches('[data-picture]'))p.toggleAttribute('data-broken',k=='error')},true)});
-  if(f){var l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href=f;d.head.append(l)}
+  if(f)d.addEventListener('readystatechange',function(){
+    var l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href=f;d.head.append(l)},{once:true})
 })(document)`
 
 /**
