@@ -71,6 +71,17 @@ export function useRemoval(): Removal | null {
 export const removalOver = (id?: string): void =>
   useRemovalStore.setState(({ last }) => (id === undefined || last?.id === id ? { last: null } : {}))
 
+let carts = 0
+
+/** For a cart on screen, which offers to undo the last removal in the line's place. Returns what ends it. */
+export function removalsShown(): () => void {
+  carts += 1
+  return () => {
+    carts -= 1
+    removalOver()
+  }
+}
+
 /** Offers to undo a removal, unless there is a later one. */
 const offerAgain = (removal: Removal) => useRemovalStore.setState(({ last }) => ({ last: last ?? removal }))
 
@@ -88,7 +99,7 @@ export function asItem(client: QueryClient, line: CartLine): AddCartItem | null 
   return { menuItemId, menuItemMappingId, servingQuantityId, qty, price, specialInstructions, customOptionGroups }
 }
 
-/** Removes a line, and offers to undo that in the toast and in the cart. */
+/** Removes a line, and offers to undo that in the cart, or in the toast where no cart is on screen. */
 export function removeLine(cart: Cart, { key }: CartLine): void {
   const id = randomId()
   const { lines } = cart.drawn()
@@ -116,7 +127,7 @@ export function removeLine(cart: Cart, { key }: CartLine): void {
   const removal: Removal = { id, customerId: cart.customerId, line, place, undo: item ? undo : null }
   useRemovalStore.setState({ last: removal })
   const { quantity, menuItemId: dish } = line
-  const hooks = { undo: () => (open ? () => void undo() : undefined) }
+  const hooks = { undo: () => (open && carts === 0 ? () => void undo() : undefined) }
   void changeCart(cart, { id, kind: 'remove', dish, line: key, quantity }, hooks).then((done) => {
     if (done) return
     open = false

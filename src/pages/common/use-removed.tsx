@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { RemovedRow } from '../../components/RemovedRow'
 import { configurationOf } from '../../api/configuration'
-import { removalOver, useRemoval } from '../../features/cart/removal'
+import { removalsShown, useRemoval } from '../../features/cart/removal'
 import type { Dish } from '../../features/menu/dish-index'
 import { lineDish } from './line-dish'
 
@@ -20,7 +20,7 @@ export function useRemoved(dishes: Map<string, Dish>): Removed {
   const removal = useRemoval()
   const [foundId] = useState(removal?.id)
   const [back, setBack] = useState<string | null>(null)
-  useEffect(() => () => removalOver(), [])
+  useEffect(removalsShown, [])
   if (!removal) return { row: null, made: null, place: 0, back }
   const { id, line, place, undo, path } = removal
   const row = (
