@@ -1,30 +1,47 @@
 import type { Random } from '../random'
-import { at, blob, box, circle, ellipse, filtered, line, path, scatter, shade } from '../shapes'
+import { at, blob, box, circle, ellipse, filtered, line, path, scatter, shade, times } from '../shapes'
 import type { Kind } from './kind'
 
-/** A glass from above: its rim, and what is in it. */
-const glass = (random: Random, color: string, radius = 128) =>
-  filtered('matte', circle(radius + 14, '#ffffff').replace('/>', ' fill-opacity=".55"/>')).replace(
-    '<g',
-    '<g transform="translate(200 200)"',
-  ) +
-  filtered('drink', path(blob(random, radius, 0.004, [200, 200], 24), color)) +
-  circle(radius, 'url(#rim)', [200, 200]) +
-  `<circle cx="200" cy="200" r="${radius + 9}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="7"/><path d="M104 134A118 118 0 0 1 172 84" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="8" stroke-linecap="round"/>`
+const inGlass = (d: string, color: string, opacity: number) =>
+  path(d, color).replace('/>', ` fill-opacity="${opacity}"/>`)
+
+/** A tumbler that stands: from above it would pass for a bowl. `inside` is seen through the drink. */
+const glass = (color: string, inside = '', straw = '') =>
+  filtered('matte', inGlass('M104 76L126 340Q128 360 148 360L252 360Q272 360 274 340L296 76Z', '#ffffff', 0.5)) +
+  straw +
+  filtered('drink', path('M114 112L132 336Q134 350 150 350L250 350Q266 350 268 336L286 112Z', color)) +
+  inside +
+  filtered('drink', ellipse(86, 17, shade(color, 0.3), [200, 113])) +
+  `<ellipse cx="200" cy="78" rx="95" ry="19" fill="#fff" fill-opacity=".16" stroke="#fff" stroke-opacity=".85" stroke-width="5"/>` +
+  line('M130 132L146 322', '#fff', 9, 'opacity=".55"') +
+  line('M266 150L256 300', '#fff', 4, 'opacity=".35"')
 
 const ice = (random: Random, count: number) =>
-  scatter(
-    random,
-    count,
-    [10, 84],
-    () =>
-      filtered('glass', box(62, 58, '#eef7fa', 13)).replace('<g', '<g opacity=".62"') +
-      line('M-20-20L14-22', '#fff', 5, 'opacity=".8"'),
-    { apart: 66 },
+  times(count, (index) =>
+    at(
+      [166 + (index % 2) * 62 + random.between(-8, 8), 136 + Math.floor(index / 2) * 58 + random.between(-6, 6)],
+      filtered('glass', box(54, 50, '#f4fafc', 12)).replace('<g', '<g opacity=".6"') +
+        line('M-17-16L10-19', '#fff', 4, 'opacity=".9"'),
+      random.between(-24, 24),
+    ),
   )
 
-const straw = (color: string) =>
-  at([214, 190], filtered('matte', box(196, 17, color, 8) + circle(6, '#3a1d10', [-90, 0])), -52)
+const straw = (color: string) => at([242, 84], filtered('matte', box(188, 15, color, 7)), -74)
+
+/** A glass on a foot, with the drink up to `top`. */
+const stemmed = (color: string) =>
+  filtered(
+    'matte',
+    inGlass(
+      'M128 44C108 150 136 218 190 226L190 322Q150 328 140 350L260 350Q250 328 210 322L210 226C264 218 292 150 272 44Z',
+      '#ffffff',
+      0.55,
+    ),
+  ) +
+  filtered('drink', path('M121 118C122 174 148 210 200 212 252 210 278 174 279 118Z', color)) +
+  filtered('drink', ellipse(79, 15, shade(color, 0.22), [200, 118])) +
+  `<ellipse cx="200" cy="46" rx="72" ry="13" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="5"/>` +
+  line('M142 132C146 166 158 186 172 196', '#fff', 7, 'opacity=".5"')
 
 const cup = (random: Random, color: string, ceramic = '#f6efe2') =>
   filtered('matte', circle(158, ceramic, [200, 200])) +
@@ -67,21 +84,19 @@ export const drinks = {
     on: 'NONE',
     color: '#c8872c',
     garnish: ['lemon', 'mint'],
-    area: [30, 84],
-    amount: 0.7,
-    draw: ({ random, color }) => glass(random, color) + ice(random, 5),
+    area: [16, 58],
+    amount: 0.6,
+    draw: ({ random, color }) => glass(color, ice(random, 4)),
   },
   'creamy-glass': {
     on: 'NONE',
     color: '#f4c46a',
     garnish: ['nuts', 'mint'],
     shows: ['sourCream', 'mango', 'strawberry', 'banana'],
-    area: [0, 74],
-    amount: 0.6,
-    draw: ({ random, color }) =>
-      glass(random, color) +
-      filtered('cream', path(blob(random, 108, 0.06, [200, 200]), shade(color, 0.24))) +
-      straw('#d9443a'),
+    area: [0, 34],
+    amount: 0.35,
+    draw: ({ color }) =>
+      glass(color, '', straw('#d9443a')) + filtered('cream', ellipse(80, 20, shade(color, 0.34), [200, 110])),
   },
   'bubble-tea': {
     on: 'NONE',
@@ -89,9 +104,16 @@ export const drinks = {
     garnish: [],
     area: [0, 90],
     draw: ({ random, color }) =>
-      glass(random, color) +
-      scatter(random, 26, [0, 108], () => filtered('wet', circle(14, '#2a140c')), { apart: 27 }) +
-      straw('#2f4a3c'),
+      glass(
+        color,
+        times(19, (index) =>
+          at(
+            [152 + (index % 5) * 24 + random.between(-5, 5), 334 - Math.floor(index / 5) * 24 + random.between(-5, 5)],
+            filtered('wet', circle(12, '#2a140c')),
+          ),
+        ),
+        straw('#2f4a3c'),
+      ),
   },
   coconut: {
     on: 'NONE',
@@ -103,7 +125,7 @@ export const drinks = {
       filtered('soft', circle(112, '#f3ead2', [200, 200])) +
       filtered('cream', circle(96, '#fffdf6', [200, 200])) +
       filtered('drink', circle(78, '#e9efe6', [200, 200])) +
-      straw('#d9443a'),
+      at([214, 190], filtered('matte', box(196, 17, '#d9443a', 8)), -52),
   },
   'hot-cup': {
     on: 'NONE',
@@ -151,8 +173,7 @@ export const drinks = {
     color: '#7a1628',
     garnish: [],
     area: [0, 60],
-    draw: ({ random, color }) =>
-      glass(random, color, 108) + ellipse(58, 22, '#fff', [166, 152]).replace('/>', ' opacity=".22"/>'),
+    draw: ({ color }) => stemmed(color),
   },
   beer: {
     on: 'NONE',
@@ -160,13 +181,18 @@ export const drinks = {
     garnish: [],
     area: [0, 60],
     draw: ({ random, color }) =>
-      glass(random, color, 122) +
-      scatter(
-        random,
-        60,
-        [0, 112],
-        () => filtered('cream', path(blob(random, random.between(7, 19), 0.14), '#fffaf0')),
-        { apart: 15 },
+      glass(
+        color,
+        scatter(random, 26, [0, 84], () => circle(random.between(2, 4), shade(color, 0.5))),
+      ) +
+      filtered(
+        'cream',
+        times(13, (index) =>
+          circle(random.between(17, 25), '#fffaf0', [
+            122 + (index % 7) * 26 + random.between(-5, 5),
+            84 + Math.floor(index / 7) * 20 + random.between(-5, 5),
+          ]),
+        ),
       ),
   },
 } satisfies Record<string, Kind>
