@@ -44,7 +44,7 @@ export function AddressChoice({ customerId, country, value, onChange, adding, on
           label={label}
           detail={addressText(address)}
           checked={!isNew && id === value}
-          warning={deliverable ? undefined : t`We do not deliver there.`}
+          warning={deliverable ? undefined : t`We don’t deliver there yet.`}
           onChange={() => {
             onAdding(false)
             onChange(id)

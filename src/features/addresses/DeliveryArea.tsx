@@ -48,7 +48,7 @@ export function DeliveryArea({ currency, country }: { currency: string; country:
         {data &&
           (data.deliverable
             ? t`We deliver to ${data.postalCode}: ${formatMoney(data.fee, currency)}, orders from ${formatMoney(data.minimumOrder, currency)}, about ${data.minutes} min.`
-            : t`We do not deliver to ${data.postalCode}. You can pick your order up.`)}
+            : t`We don’t deliver to ${data.postalCode} yet. You can pick your order up.`)}
       </p>
     </form>
   )

@@ -77,7 +77,7 @@ it('the dialog opens with the field; typed text appears at once with the results
   expect([...first!.querySelectorAll('bdi mark')].map(({ textContent }) => textContent)).toEqual(['lemonade'])
   expect(first?.textContent).toContain('$4.50')
   const count = results().length
-  expect(screen.getByRole('status').textContent).toBe(`${count} ${count === 1 ? 'dish' : 'dishes'} found`)
+  expect(screen.getByRole('status').textContent).toBe(count === 1 ? '1 dish matches.' : `${count} dishes match.`)
   expect(screen.queryByText(/Type a dish/)).toBeNull()
 })
 
@@ -86,7 +86,7 @@ it('an empty result shows a message and a button to clear the field; Enter does 
   press('Enter')
   expect([place(), kept()]).toEqual(['/', []])
   expect(screen.getByText('No dishes match')).toBeTruthy()
-  expect(screen.getByRole('status').textContent).toBe('0 dishes found')
+  expect(screen.getByRole('status').textContent).toBe('0 dishes match.')
   tap('Search for something else')
   expect(field().value).toBe('')
   expect(document.activeElement).toBe(field())

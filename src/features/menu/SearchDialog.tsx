@@ -94,7 +94,7 @@ function Search({ dishes, sections, currency, query: initial, onQuery, onClose }
         <IconButton icon="close" label={t`Close search`} onClick={onClose} />
       </div>
       <p className="visually-hidden" role="status">
-        {isAnswer && ngettext(msgid`${found.length} dish found`, `${found.length} dishes found`, found.length)}
+        {isAnswer && ngettext(msgid`${found.length} dish matches.`, `${found.length} dishes match.`, found.length)}
       </p>
       {found.length > 0 && <SearchResults label={t`Results`} found={found} currency={currency} onOpen={open} />}
       {found.length === 0 && isAnswer && (

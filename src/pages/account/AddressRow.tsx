@@ -17,7 +17,7 @@ export function AddressRow({ address: { label, address, isDefault, deliverable }
         <p>
           <bdi>{addressText(address)}</bdi>
         </p>
-        {!deliverable && <p className={styles.warning}>{t`We do not deliver there.`}</p>}
+        {!deliverable && <p className={styles.warning}>{t`We don’t deliver there yet.`}</p>}
       </div>
       <div className={`${styles.actions} ${styles.words}`}>
         {!isDefault && (

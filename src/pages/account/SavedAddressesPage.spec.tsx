@@ -60,7 +60,7 @@ it('a saved address is written in the order of its country, and changed in its p
   type('ZIP code', '10011')
   await press('Save address')
   await waitFor(() => expect(drawn()).toEqual(['Home', 'Work']))
-  expect(screen.getByText('We do not deliver there.')).toBeTruthy()
+  expect(screen.getByText('We don’t deliver there yet.')).toBeTruthy()
   expect(shop.sandbox.context.state.addresses![CUSTOMER]![1]!.address.postalCode).toBe('10011')
 })
 

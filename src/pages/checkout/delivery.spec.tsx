@@ -55,8 +55,8 @@ it('a delivery asks for an address, shows mistakes at its fields, saves it in pl
 
 it('a delivery outside the zone shows an error at once, at the address and with pickup as the remedy', async () => {
   await deliverTo('90210')
-  expect(await screen.findByText('We do not deliver there.')).toBeTruthy()
-  expect((await screen.findByRole('alert')).textContent).toContain('Home is outside of the area we deliver to.')
+  expect(await screen.findByText('We don’t deliver there yet.')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toContain('We don’t deliver to Home yet.')
   expect(canOrder()).toBe(false)
   press('Pick it up instead')
   await ready('$29.40')

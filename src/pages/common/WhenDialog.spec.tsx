@@ -108,7 +108,7 @@ it('where a delivery goes is told to a guest by postal code: fee, minimum and mi
   check(dialog, ' 10002 ')
   await dialog.findByText('We deliver to 10002: $3.99, orders from $20.00, about 45 min.')
   check(dialog, '90210')
-  await dialog.findByText('We do not deliver to 90210. You can pick your order up.')
+  await dialog.findByText('We don’t deliver to 90210 yet. You can pick your order up.')
   expect(shop.requests('GET /api/v1/restaurants/tamarind-row/delivery-area')).toBe(2)
 })
 
@@ -139,7 +139,7 @@ it('where a delivery goes is one of a customer’s addresses, which the checkout
   }
   const dialog = await asDelivery()
   expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Home' })).checked).toBe(true)
-  expect(dialog.getByText('We do not deliver there.')).toBeTruthy()
+  expect(dialog.getByText('We don’t deliver there yet.')).toBeTruthy()
   fireEvent.click(dialog.getByRole('radio', { name: 'Work' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(readDraft(CUSTOMER).plan).toMatchObject({ type: 'DELIVERY', addressId: 'adr_work' })

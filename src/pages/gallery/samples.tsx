@@ -49,7 +49,7 @@ function Choices({ name }: { name: string }) {
   return (
     <>
       {row('Pickup', { detail: 'Ready in about 25 min' })}
-      {row('Delivery', { warning: 'We do not deliver there.' })}
+      {row('Delivery', { warning: 'We don’t deliver there yet.' })}
     </>
   )
 }

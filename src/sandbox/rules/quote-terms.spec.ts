@@ -47,7 +47,7 @@ describe('the place of a quote', () => {
   it('is in the area that is delivered to, unless the order is picked up', async () => {
     await addToCart(customer)
     const { id } = await savedAddress(customer, '10011')
-    const message = 'Home is outside of the area we deliver to.'
+    const message = 'We don’t deliver to Home yet.'
     expect(await problems(delivery(id))).toEqual([{ code: 'OUT_OF_SERVICE_AREA', message }])
     expect(await problems({ fulfilment: { ...PICKUP.fulfilment, addressId: id } })).toEqual([])
   })
@@ -55,7 +55,7 @@ describe('the place of a quote', () => {
   it('is no address where nothing is delivered', async () => {
     const pickupOnly = await customerOf({ delivery: null })
     const { id } = await savedAddress(pickupOnly)
-    const body = { code: 'NO_DELIVERY', message: 'We do not deliver.' }
+    const body = { code: 'NO_DELIVERY', message: 'We don’t deliver.' }
     expect(await requestQuote(pickupOnly, delivery(id))).toMatchObject({ status: 422, body })
     expect(await problems(PICKUP, pickupOnly)).toEqual([])
   })

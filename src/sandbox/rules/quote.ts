@@ -49,7 +49,7 @@ function placeProblems(customerId: string, request: Schemas['FulfilmentRequest']
   if (type === 'PICKUP') return []
   if (!addressId) return [{ code: 'ADDRESS_REQUIRED', message: 'Please tell us where to deliver.' }]
   const { label, deliverable } = requireAddress(customerId, addressId, context)
-  return deliverable ? [] : [{ code: 'OUT_OF_SERVICE_AREA', message: `${label} is outside of the area we deliver to.` }]
+  return deliverable ? [] : [{ code: 'OUT_OF_SERVICE_AREA', message: `We don’t deliver to ${label} yet.` }]
 }
 
 function minimumProblems(subtotal: number, isEmpty: boolean, minimum: number): Problem[] {
@@ -66,7 +66,7 @@ function taxOn(amount: number, { percent, included }: SeedRestaurant['tax']): nu
 
 /** @throws Refusal 422 where the restaurant does not deliver */
 function deliveryTerms({ delivery }: SeedRestaurant) {
-  if (!delivery) throw new Refusal(422, 'NO_DELIVERY', 'We do not deliver.')
+  if (!delivery) throw new Refusal(422, 'NO_DELIVERY', 'We don’t deliver.')
   return delivery
 }
 
