@@ -56,7 +56,7 @@ export default defineConfig(async ({ mode }) => {
     plugins: [
       mode !== 'test' && translate(locale),
       react(),
-      brandModule(brand, process.env.VITE_RESTAURANT_NAME ?? env.VITE_RESTAURANT_NAME),
+      brandModule(brand),
       brandFiles(brand),
       firstPaint(brand.looks, fontFiles(brand)),
       firstFont(Boolean(brand.seeds.classic?.font)),

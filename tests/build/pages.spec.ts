@@ -47,6 +47,12 @@ describe.each(PAGES)('the page %s', (file, path, page, words) => {
     expect(headings.map((html) => html.replace(/<\/?span[^>]*>/g, ''))).toEqual(words.slice(0, 1))
   })
 
+  it('has no logo of the sample restaurant, as the app that takes it over', () => {
+    const logos = all(drawnIn(file), /<a class="logo_[^>]*>(.*?)<\/a>/g)
+    expect(logos).toHaveLength(2)
+    for (const logo of logos) expect(logo).not.toContain('mark_')
+  })
+
   it('is prerendered with styles that it loads itself', () => {
     const sheets = all(headOf(file), /<link disabled rel="stylesheet"[^>]* href="\/(.*?)">/g).map(read)
     const fields = all(read(file), /<style data-emotion[^>]*>(.*?)<\/style>/g)

@@ -46,14 +46,21 @@ export const hasLongName = ${restaurantName.length > SHORT}
 export const logoHasName = ${logoHasName(logo)}
 `
 
-/** Answers the imports of what the app knows of the brand: its code, and the styles of its logo and fonts. */
-export function brandModule(brand: Brand, restaurantName?: string): Plugin {
+/**
+ * Answers the imports of what the app knows of the brand: its code, and the styles of its logo and fonts. The name of
+ * the restaurant is that of the build, as in lib/config: what draws the pages is a build, too.
+ */
+export function brandModule(brand: Brand): Plugin {
+  let restaurantName: string | undefined
   const modules: Record<string, () => string> = {
     [`\0${MODULE}`]: () => codeOf(brand, restaurantName),
     [`\0${STYLES}`]: () => brandStyles(brand),
   }
   return {
     name: 'brand-module',
+    configResolved: ({ env }) => {
+      restaurantName = env.VITE_RESTAURANT_NAME as string | undefined
+    },
     resolveId: (id) => (Object.hasOwn(modules, `\0${id}`) ? `\0${id}` : null),
     load: (id) => modules[id]?.(),
   }
