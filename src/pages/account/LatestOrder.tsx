@@ -7,14 +7,13 @@ import { LinkButton } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
 import { useDishes } from '../../features/menu/dish-index'
 import { popularOf } from '../../features/menu/popular'
-import { dishCounts } from '../../features/orders/grouped-lines'
+import { dishesText } from '../../features/orders/dishes-text'
 import { OrderPlates } from '../../features/orders/OrderPlates'
 import { dueText, isUnderWay, statusText } from '../../features/orders/progress'
 import { StatusBar } from '../../features/orders/OrderProgress'
 import { useOrders } from '../../features/orders/use-orders'
 import { useTimeZone } from '../../features/restaurant/use-restaurant'
 import { mediumDate } from '../../lib/days'
-import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
 import { UNKNOWN_ZONE } from '../../lib/zone'
@@ -27,7 +26,7 @@ function Card({ title, lines, children }: CardProps) {
   const { isPending } = useQuery(restaurantQueries.menus())
   return (
     <section className={styles.card} aria-label={title}>
-      <OrderPlates lines={lines} dishes={useDishes()} isPending={isPending} isTable />
+      <OrderPlates lines={lines} dishes={useDishes()} isPending={isPending} />
       <div className={styles.body}>
         <h2>{title}</h2>
         {children}
@@ -36,9 +35,7 @@ function Card({ title, lines, children }: CardProps) {
   )
 }
 
-const Dishes = ({ lines }: Pick<Order, 'lines'>) => (
-  <bdi className={styles.quiet}>{listOf(dishCounts(lines).map(([dish, count]) => `${count}\u00a0× ${dish}`))}</bdi>
-)
+const Dishes = ({ lines }: Pick<Order, 'lines'>) => <bdi className={styles.quiet}>{dishesText(lines)}</bdi>
 
 function InProgress({ order, timeZone }: { order: Order; timeZone: string }) {
   const { id, number, fulfilment, status, lines } = order

@@ -46,6 +46,16 @@ it('the orders list what is under way first, and the rest page by page; a page t
   expect(shop.requests(`GET /api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders`)).toBe(4)
 })
 
+it('an order under way says first when it is ready, and keeps each count with its dish', async () => {
+  await ordered(2)
+  await open()
+  expect(card('Order 1001').getByText('ready around 3:25 PM')).toBeTruthy()
+  expect(card('Order 1001').getByText('Track order')).toBeTruthy()
+  expect(card('Order 1000').queryByText(/ready around/)).toBeNull()
+  const { textContent } = screen.getByRole('listitem', { name: 'Order 1000' })
+  expect(textContent).toContain('4\u00a0×\u00a0Tamarind lemonade')
+})
+
 it('the orders stay when they cannot be read again, without a missing page reported', async () => {
   expectLog(/Failed to load your orders/)
   await ordered(5)

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { t } from 'ttag'
+import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem, Order, Rating } from '../../api/types'
 import { EmptyState } from '../../components/EmptyState'
 import { lazyDialog } from '../../components/lazy'
@@ -31,6 +33,7 @@ export function OrdersPage() {
   const customerId = useCustomerId() ?? ''
   const list = useOrders(customerId)
   const dishes = useDishes()
+  const { isPending } = useQuery(restaurantQueries.menus())
   const { orders } = list
   const timeZone = useTimeZone(orders?.[0]?.timeZone)
   const [query, setQuery] = useSearchParams()
@@ -73,6 +76,7 @@ export function OrdersPage() {
               key={order.id}
               order={order}
               dishes={dishes}
+              isPending={isPending}
               timeZone={order.timeZone || timeZone}
               onAgain={askAgain}
               onRate={askToRate}
