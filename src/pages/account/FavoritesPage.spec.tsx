@@ -26,7 +26,8 @@ it('favorites leave room for other dishes while they are few', async () => {
   state.favorites = { [CUSTOMER]: ['a', 'b', 'c', 'd'].map(favorite) }
   shop.show(<FavoritesPage />, '/account/favorites')
   await waitFor(() => expect(screen.getAllByRole('listitem', { name: 'Charred corn ribs' })).toHaveLength(4))
-  expect(popular()).toBeTruthy()
+  expect(within(popular()!).getAllByRole('article')).toHaveLength(6)
+  expect(within(popular()!).queryByRole('article', { name: 'Charred corn ribs' })).toBeNull()
   state.favorites[CUSTOMER]!.push(favorite('e'))
   await act(() => shop.client.invalidateQueries())
   await waitFor(() => expect(screen.getAllByRole('listitem', { name: 'Charred corn ribs' })).toHaveLength(5))

@@ -55,7 +55,7 @@ export function FavoritesPage() {
           <RowSkeletons />
         )}
       </ul>
-      {!isLoading && favorites.length <= FEW && <PopularDishes />}
+      {!isLoading && favorites.length <= FEW && <PopularDishes shown={favorites.map(({ menuItemId }) => menuItemId)} />}
     </>
   )
 }

@@ -12,11 +12,12 @@ import styles from './PopularDishes.module.css'
 /** Fills whole rows in every look. */
 const MOST = 6
 
-/** Dishes to go on with, below what little a page has. Without a menu there is nothing here. */
-export function PopularDishes() {
+/** Dishes to go on with, below what little a page has, without those it shows. Without a menu there is nothing here. */
+export function PopularDishes({ shown = [] }: { shown?: string[] }) {
   const currency = useCurrency()
   const { isPending } = useQuery(restaurantQueries.menus())
-  const dishes = popularOf(useDishes().values(), MOST)
+  const others = [...useDishes().values()].filter(({ id }) => !shown.includes(id))
+  const dishes = popularOf(others, MOST)
   if (dishes.length === 0 && !isPending) return null
   return (
     <section className={`${layout.part} ${styles.popular}`} aria-labelledby="popular">
