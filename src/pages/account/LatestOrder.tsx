@@ -7,7 +7,7 @@ import { LinkButton } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
 import { useDishes } from '../../features/menu/dish-index'
 import { popularOf } from '../../features/menu/popular'
-import { dishesText } from '../../features/orders/dishes-text'
+import { OrderDishes } from '../../features/orders/OrderDishes'
 import { OrderPlates } from '../../features/orders/OrderPlates'
 import { dueText, isUnderWay, statusText } from '../../features/orders/progress'
 import { StatusBar } from '../../features/orders/OrderProgress'
@@ -35,8 +35,6 @@ function Card({ title, lines, children }: CardProps) {
   )
 }
 
-const Dishes = ({ lines }: Pick<Order, 'lines'>) => <bdi className={styles.quiet}>{dishesText(lines)}</bdi>
-
 function InProgress({ order, timeZone }: { order: Order; timeZone: string }) {
   const { id, number, fulfilment, status, lines } = order
   const due = dueText(order, timeZone)
@@ -44,7 +42,7 @@ function InProgress({ order, timeZone }: { order: Order; timeZone: string }) {
     <Card title={t`Order ${number}`} lines={lines}>
       <p className={styles.large}>{due ?? statusText(status, fulfilment)}</p>
       {due && <StatusBar order={order} />}
-      <Dishes lines={lines} />
+      <OrderDishes lines={lines} className={styles.quiet} />
       <LinkButton to={withQuery(paths.trackOrder, { orderId: id })} variant="contained" size="large">
         {t`Track order`}
       </LinkButton>
@@ -56,7 +54,7 @@ function LastOrder({ order, timeZone }: { order: Order; timeZone: string }) {
   const { id, placedAt, totals, lines } = order
   return (
     <Card title={t`Your last order`} lines={lines}>
-      <Dishes lines={lines} />
+      <OrderDishes lines={lines} className={styles.quiet} />
       <p>
         {mediumDate(placedAt, timeZone)} ·{' '}
         <strong className="money">{formatMoney(totals.total, totals.currency)}</strong>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
-import { dishesText } from '../../features/orders/dishes-text'
+import { OrderDishes } from '../../features/orders/OrderDishes'
 import { OrderPlates } from '../../features/orders/OrderPlates'
 import type { Dish } from '../../features/menu/dish-index'
 import { dueText, issueText, isUnderWay, statusText } from '../../features/orders/progress'
@@ -49,7 +49,7 @@ export const OrderCard = memo(function OrderCard(props: Props) {
             {(due ?? !isActive) && <span className={isActive ? own.active : own.state}>{state}</span>}
           </span>
           {isActive && <span className={own.due}>{due ?? state}</span>}
-          <bdi>{dishesText(lines)}</bdi>
+          <OrderDishes lines={lines} />
           <span className={own.quiet}>{mediumDateTime(placedAt, timeZone)}</span>
           {issue && <span className={own.quiet}>{issue}</span>}
         </span>

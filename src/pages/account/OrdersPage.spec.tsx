@@ -53,7 +53,7 @@ it('an order under way says first when it is ready, and keeps each count and its
   expect(card('Order 1001').getByText('Track order')).toBeTruthy()
   expect(card('Order 1000').queryByText(/ready around/)).toBeNull()
   const { textContent } = screen.getByRole('listitem', { name: 'Order 1000' })
-  expect(textContent).toContain('4\u00a0×\u00a0Tamarind\u00a0lemonade')
+  expect(textContent).toContain('4\u00a0×\u00a0Tamarind lemonade')
 })
 
 it('fewer than three orders leave room for dishes to go on with', async () => {
