@@ -10,16 +10,16 @@ type Props = {
   lines: Pick<OrderLine, 'menuItemId'>[]
   /** The menu's dishes, by id. */
   dishes: ReadonlyMap<string, Pictured>
-  /** Side by side as on a table with a cloth, instead of overlapping. */
-  isTable?: boolean
+  /** A square of them where there is room, instead of a row. */
+  isTile?: boolean
   /** The menu is on its way: keeps the plates' place, so that nothing moves. */
   isPending?: boolean
   className?: string | undefined
 }
 
 /** The pictures of an order's dishes, one of each, as far as the menu has them. */
-export function OrderPlates({ lines, dishes, isTable = false, isPending = false, className = '' }: Props) {
-  const shape = `${isTable ? styles.table : styles.plates} ${className}`
+export function OrderPlates({ lines, dishes, isTile = false, isPending = false, className = '' }: Props) {
+  const shape = `${styles.table} ${isTile ? styles.tile : ''} ${className}`
   if (isPending) {
     const ids = [...new Set(lines.map(({ menuItemId }) => menuItemId))].slice(0, MOST)
     return (

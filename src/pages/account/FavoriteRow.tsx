@@ -54,7 +54,12 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
       />
       <div className={styles.text}>
         <h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
-        {dish && <p className={styles.kept}>{words}</p>}
+        {dish &&
+          (words || !item ? (
+            <p className={styles.kept}>{words}</p>
+          ) : (
+            <p className={styles.about}>{dish.description}</p>
+          ))}
         {dish && <p className={`money ${styles.kept}`}>{asNow && formatMoney(asNow.price, currency)}</p>}
       </div>
       <IconButton className="full" icon={HEART} label={t`Remove ${name} from favorites`} onClick={onRemove} />

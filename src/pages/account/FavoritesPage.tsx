@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import { EmptyState } from '../../components/EmptyState'
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { useFavorites } from '../../features/favorites/use-favorites'
@@ -9,7 +8,12 @@ import { useDishes } from '../../features/menu/dish-index'
 import { useCurrency } from '../../features/restaurant/use-restaurant'
 import styles from './AccountLayout.module.css'
 import { FavoriteRow } from './FavoriteRow'
+import { Nothing } from './Nothing'
+import { PopularDishes } from './PopularDishes'
 import { RowSkeletons } from './RowSkeletons'
+
+/** So few favorites leave room for other dishes. */
+const FEW = 4
 
 /** The customer's favorite dishes, each with its saved options. */
 export function FavoritesPage() {
@@ -25,9 +29,12 @@ export function FavoritesPage() {
   if (error) return <ErrorState title={t`Your favorites could not be loaded`} onRetry={() => void refetch()} />
   if (!isLoading && favorites.length === 0) {
     return (
-      <EmptyState title={t`No favorites yet`}>
-        {t`Tap the heart of a dish, and it stands here as you like it.`}
-      </EmptyState>
+      <>
+        <Nothing page={t`Favorites`} title={t`No favorites yet`}>
+          {t`Tap the heart of a dish, and it stands here as you like it.`}
+        </Nothing>
+        <PopularDishes />
+      </>
     )
   }
   return (
@@ -48,6 +55,7 @@ export function FavoritesPage() {
           <RowSkeletons />
         )}
       </ul>
+      {!isLoading && favorites.length <= FEW && <PopularDishes shown={favorites.map(({ menuItemId }) => menuItemId)} />}
     </>
   )
 }

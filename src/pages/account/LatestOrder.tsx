@@ -7,14 +7,13 @@ import { LinkButton } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
 import { useDishes } from '../../features/menu/dish-index'
 import { popularOf } from '../../features/menu/popular'
-import { dishCounts } from '../../features/orders/grouped-lines'
+import { OrderDishes } from '../../features/orders/OrderDishes'
 import { OrderPlates } from '../../features/orders/OrderPlates'
 import { dueText, isUnderWay, statusText } from '../../features/orders/progress'
 import { StatusBar } from '../../features/orders/OrderProgress'
 import { useOrders } from '../../features/orders/use-orders'
 import { useTimeZone } from '../../features/restaurant/use-restaurant'
 import { mediumDate } from '../../lib/days'
-import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
 import { UNKNOWN_ZONE } from '../../lib/zone'
@@ -27,7 +26,7 @@ function Card({ title, lines, children }: CardProps) {
   const { isPending } = useQuery(restaurantQueries.menus())
   return (
     <section className={styles.card} aria-label={title}>
-      <OrderPlates lines={lines} dishes={useDishes()} isPending={isPending} isTable />
+      <OrderPlates lines={lines} dishes={useDishes()} isPending={isPending} />
       <div className={styles.body}>
         <h2>{title}</h2>
         {children}
@@ -36,10 +35,6 @@ function Card({ title, lines, children }: CardProps) {
   )
 }
 
-const Dishes = ({ lines }: Pick<Order, 'lines'>) => (
-  <bdi className={styles.quiet}>{listOf(dishCounts(lines).map(([dish, count]) => `${count}\u00a0× ${dish}`))}</bdi>
-)
-
 function InProgress({ order, timeZone }: { order: Order; timeZone: string }) {
   const { id, number, fulfilment, status, lines } = order
   const due = dueText(order, timeZone)
@@ -47,7 +42,7 @@ function InProgress({ order, timeZone }: { order: Order; timeZone: string }) {
     <Card title={t`Order ${number}`} lines={lines}>
       <p className={styles.large}>{due ?? statusText(status, fulfilment)}</p>
       {due && <StatusBar order={order} />}
-      <Dishes lines={lines} />
+      <OrderDishes lines={lines} className={styles.quiet} />
       <LinkButton to={withQuery(paths.trackOrder, { orderId: id })} variant="contained" size="large">
         {t`Track order`}
       </LinkButton>
@@ -59,7 +54,7 @@ function LastOrder({ order, timeZone }: { order: Order; timeZone: string }) {
   const { id, placedAt, totals, lines } = order
   return (
     <Card title={t`Your last order`} lines={lines}>
-      <Dishes lines={lines} />
+      <OrderDishes lines={lines} className={styles.quiet} />
       <p>
         {mediumDate(placedAt, timeZone)} ·{' '}
         <strong className="money">{formatMoney(totals.total, totals.currency)}</strong>

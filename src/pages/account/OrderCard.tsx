@@ -3,11 +3,10 @@ import { Link } from 'react-router-dom'
 import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
-import { dishCounts } from '../../features/orders/grouped-lines'
+import { OrderDishes } from '../../features/orders/OrderDishes'
 import { OrderPlates } from '../../features/orders/OrderPlates'
 import type { Dish } from '../../features/menu/dish-index'
 import { dueText, issueText, isUnderWay, statusText } from '../../features/orders/progress'
-import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
 import { mediumDateTime } from '../../lib/days'
@@ -19,6 +18,8 @@ const STARS = '★★★★★☆☆☆☆☆'
 type Props = {
   order: Order
   dishes: Map<string, Dish>
+  /** The menu, and so the pictures, are on their way. */
+  isPending: boolean
   timeZone: string
   onAgain: (order: Order) => void
   onRate: (order: Order) => void
@@ -28,28 +29,30 @@ type Props = {
  * An order of the list with its dishes, its status and its actions. There may be a thousand, so each rerenders only
  * when it changes.
  */
-export const OrderCard = memo(function OrderCard({ order, dishes, timeZone, onAgain, onRate }: Props) {
+export const OrderCard = memo(function OrderCard(props: Props) {
+  const { order, dishes, isPending, timeZone, onAgain, onRate } = props
   const { id, number, status, placedAt, lines, totals, rating } = order
   const name = t`Order ${number}`
   const issue = issueText(order)
   const isActive = isUnderWay(status)
   const due = dueText(order, timeZone)
+  const state = statusText(status, order.fulfilment)
   const track = withQuery(paths.trackOrder, { orderId: id })
   const titleId = `order-${id}`
   return (
     <div role="listitem" className={`${styles.row} ${own.row}`} aria-label={name}>
       <Link to={track} className={own.link}>
-        <span className={own.line}>
-          <strong id={titleId}>{name}</strong>
-          <span className={isActive ? own.active : own.state}>{statusText(status, order.fulfilment)}</span>
+        <OrderPlates lines={lines} dishes={dishes} isPending={isPending} isTile />
+        <span className={own.text}>
+          <span className={own.line}>
+            <strong id={titleId}>{name}</strong>
+            {(due ?? !isActive) && <span className={isActive ? own.active : own.state}>{state}</span>}
+          </span>
+          {isActive && <span className={own.due}>{due ?? state}</span>}
+          <OrderDishes lines={lines} />
+          <span className={own.quiet}>{mediumDateTime(placedAt, timeZone)}</span>
+          {issue && <span className={own.quiet}>{issue}</span>}
         </span>
-        <OrderPlates lines={lines} dishes={dishes} className={own.plates} />
-        <bdi className={own.quiet}>{listOf(dishCounts(lines).map(([dish, count]) => `${count}\u00a0× ${dish}`))}</bdi>
-        <span className={own.quiet}>
-          {due && `${due} · `}
-          {mediumDateTime(placedAt, timeZone)}
-        </span>
-        {issue && <span className={own.quiet}>{issue}</span>}
       </Link>
       <strong className={`${own.total} money`}>{formatMoney(totals.total, totals.currency)}</strong>
       {isActive ? (

@@ -46,6 +46,39 @@ it('the orders list what is under way first, and the rest page by page; a page t
   expect(shop.requests(`GET /api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders`)).toBe(4)
 })
 
+it('an order under way says first when it is ready, and keeps each count and its dish together', async () => {
+  await ordered(2)
+  await open()
+  expect(card('Order 1001').getByText('ready around 3:25 PM')).toBeTruthy()
+  expect(card('Order 1001').getByText('Track order')).toBeTruthy()
+  expect(card('Order 1000').queryByText(/ready around/)).toBeNull()
+  const { textContent } = screen.getByRole('listitem', { name: 'Order 1000' })
+  expect(textContent).toContain('4\u00a0×\u00a0Tamarind lemonade')
+})
+
+it('fewer than three orders leave room for dishes to go on with', async () => {
+  await ordered(2)
+  await open()
+  const dishes = within(await screen.findByRole('region', { name: 'Most ordered this week' }))
+  await waitFor(() => expect(dishes.getAllByRole('article')).toHaveLength(6))
+  expect(dishes.getByRole('button', { name: /^Add .*Charred corn ribs/ })).toBeTruthy()
+})
+
+it('three orders have the page for themselves', async () => {
+  await ordered(3)
+  await open()
+  await quiet()
+  expect(screen.queryByRole('region', { name: 'Most ordered this week' })).toBeNull()
+})
+
+it('the page before the first order leads to the menu', async () => {
+  shop.show(<OrdersPage />, '/account/orders')
+  expect(await screen.findByRole('heading', { level: 2, name: 'No orders yet' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Browse the menu' }).getAttribute('href')).toBe('/menu')
+  await screen.findByRole('region', { name: 'Most ordered this week' })
+})
+
 it('the orders stay when they cannot be read again, without a missing page reported', async () => {
   expectLog(/Failed to load your orders/)
   await ordered(5)

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { t } from 'ttag'
+import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem, Order, Rating } from '../../api/types'
-import { EmptyState } from '../../components/EmptyState'
 import { lazyDialog } from '../../components/lazy'
 import { LongList } from '../../components/LongList'
 import { ErrorState } from '../../components/PageState'
@@ -16,6 +17,8 @@ import { paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import styles from './AccountLayout.module.css'
 import { OrderCard } from './OrderCard'
+import { Nothing } from './Nothing'
+import { PopularDishes } from './PopularDishes'
 import { RowSkeletons } from './RowSkeletons'
 import { ShowMore } from './ShowMore'
 
@@ -25,12 +28,16 @@ const RateOrder = lazyDialog(() => import('./RateOrder').then((module) => module
 /** The query parameter with the id of the order whose "order again" preview is open. */
 const AGAIN = 'again'
 
+/** So few orders leave room for dishes. */
+const FEW = 2
+
 /** The customer's orders: those under way first, then the rest page by page. */
 export function OrdersPage() {
   useHead({ page: t`Orders` })
   const customerId = useCustomerId() ?? ''
   const list = useOrders(customerId)
   const dishes = useDishes()
+  const { isPending } = useQuery(restaurantQueries.menus())
   const { orders } = list
   const timeZone = useTimeZone(orders?.[0]?.timeZone)
   const [query, setQuery] = useSearchParams()
@@ -51,7 +58,14 @@ export function OrdersPage() {
 
   if (list.error && !orders) return <ErrorState title={t`Your orders could not be loaded`} onRetry={list.retry} />
   if (orders?.length === 0) {
-    return <EmptyState title={t`No orders yet`}>{t`Your first order will show up here.`}</EmptyState>
+    return (
+      <>
+        <Nothing page={t`Orders`} title={t`No orders yet`}>
+          {t`Your first order will show up here.`}
+        </Nothing>
+        <PopularDishes />
+      </>
+    )
   }
   if (!orders || timeZone === undefined) {
     return (
@@ -73,6 +87,7 @@ export function OrdersPage() {
               key={order.id}
               order={order}
               dishes={dishes}
+              isPending={isPending}
               timeZone={order.timeZone || timeZone}
               onAgain={askAgain}
               onRate={askToRate}
@@ -95,6 +110,7 @@ export function OrdersPage() {
         orders.filter(({ status }) => !isUnderWay(status)),
       )}
       <ShowMore label={t`Show more orders`} failure={t`More orders could not be loaded`} list={list} />
+      {orders.length <= FEW && !list.hasMore && <PopularDishes />}
       {again && <OrderAgain order={again} onAdd={addAgain} onClose={() => setQuery({}, { replace: true })} />}
       {rated && (
         <RateOrder

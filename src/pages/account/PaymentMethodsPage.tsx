@@ -3,7 +3,7 @@ import { t } from 'ttag'
 import type { PaymentMethod } from '../../api/types'
 import { Button } from '../../components/Button'
 import { lazyDialog } from '../../components/lazy'
-import { ErrorState, PageState } from '../../components/PageState'
+import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { cardExpiry, cardName, isExpired } from '../../features/checkout/format-card'
 import { useAddCard, usePaymentMethods } from '../../features/checkout/use-payment-methods'
@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import styles from './AccountLayout.module.css'
 import kept from './KeptRow.module.css'
+import { Nothing } from './Nothing'
 import { RowSkeletons } from './RowSkeletons'
 
 const ConfirmDialog = lazyDialog(() => import('../../components/ConfirmDialog').then((module) => module.ConfirmDialog))
@@ -66,9 +67,14 @@ export function PaymentMethodsPage() {
   )
   if (isEmpty) {
     return (
-      <PageState title={t`No saved cards yet`} actions={addButton}>
+      <Nothing
+        page={t`Payment Methods`}
+        title={t`No saved cards yet`}
+        path={paths.account.paymentMethods}
+        action={addButton}
+      >
         {t`A card is typed on the payment provider’s page. We never see its number.`}
-      </PageState>
+      </Nothing>
     )
   }
   return (

@@ -2,17 +2,19 @@ import { useState } from 'react'
 import { t } from 'ttag'
 import type { Address } from '../../api/types'
 import { Button } from '../../components/Button'
-import { ErrorState, PageState } from '../../components/PageState'
+import { ErrorState } from '../../components/PageState'
 import { RemovedRow } from '../../components/RemovedRow'
 import { useHead } from '../../components/use-head'
 import { AddressForm } from '../../features/addresses/AddressForm'
 import { useAddresses, useSaveAddress } from '../../features/addresses/use-addresses'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { notify } from '../../lib/notify'
+import { paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import styles from './AccountLayout.module.css'
 import { AddressRow } from './AddressRow'
 import kept from './KeptRow.module.css'
+import { Nothing } from './Nothing'
 import { RowSkeletons } from './RowSkeletons'
 import { ShowMore } from './ShowMore'
 import { useRemoval } from './use-removal'
@@ -75,16 +77,18 @@ export function SavedAddressesPage() {
 
   if (rows?.length === 0 && editing !== NEW) {
     return (
-      <PageState
+      <Nothing
+        page={t`Saved Addresses`}
         title={t`No saved addresses yet`}
-        actions={
+        path={paths.account.savedAddresses}
+        action={
           <Button variant="contained" size="large" onClick={() => setEditing(NEW)}>
             {t`Add an address`}
           </Button>
         }
       >
         {t`Save where you live or work, and a delivery is two taps away.`}
-      </PageState>
+      </Nothing>
     )
   }
   return (

@@ -2,6 +2,7 @@ import { t } from 'ttag'
 import { LinkButton } from '../../components/Button'
 import { useHead } from '../../components/use-head'
 import { paths } from '../../lib/paths'
+import { EmptyPlate } from '../common/EmptyPlate'
 import { FullPlates } from './FullPlates'
 import styles from './NotFoundPage.module.css'
 
@@ -21,9 +22,7 @@ export function NotFoundPage() {
           </LinkButton>
         </div>
       </div>
-      <div className={styles.table} aria-hidden="true">
-        <div className={styles.plate} />
-      </div>
+      <EmptyPlate className={styles.table} />
       <FullPlates />
     </div>
   )

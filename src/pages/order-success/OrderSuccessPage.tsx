@@ -53,7 +53,7 @@ function Success({ order }: { order: Order }) {
   return (
     <div className={styles.page}>
       <header className={`${styles.hero} on-hero`}>
-        <OrderPlates lines={lines} dishes={useDishes()} isPending={isPending} className={styles.plates} isTable />
+        <OrderPlates lines={lines} dishes={useDishes()} isPending={isPending} className={styles.plates} />
         <h1>{t`Thank you`}</h1>
         {zone !== undefined && <DueTime order={order} timeZone={zone} />}
         <StatusBar order={order} />

@@ -50,9 +50,7 @@ function Tracking({ order }: { order: Order }) {
         <OrderStatusView
           order={order}
           timeZone={timeZone}
-          plates={
-            <OrderPlates lines={lines} dishes={useDishes()} isPending={isPending} className={styles.plates} isTable />
-          }
+          plates={<OrderPlates lines={lines} dishes={useDishes()} isPending={isPending} className={styles.plates} />}
           share={link && <ShareButton title={t`order ${number}`} path={link} />}
         >
           {status === 'AWAITING_PAYMENT' && (

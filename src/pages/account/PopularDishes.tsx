@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { t } from 'ttag'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import { DishSkeletons } from '../../features/menu/DishGrid'
+import { useDishes } from '../../features/menu/dish-index'
+import { popularOf } from '../../features/menu/popular'
+import { useCurrency } from '../../features/restaurant/use-restaurant'
+import { DishCards } from '../common/DishCards'
+import layout from './AccountLayout.module.css'
+import styles from './PopularDishes.module.css'
+
+/** Fills whole rows in every look. */
+const MOST = 6
+
+/** Dishes to go on with, below what little a page has, without those it shows. Without a menu there is nothing here. */
+export function PopularDishes({ shown = [] }: { shown?: string[] }) {
+  const currency = useCurrency()
+  const { isPending } = useQuery(restaurantQueries.menus())
+  const others = [...useDishes().values()].filter(({ id }) => !shown.includes(id))
+  const dishes = popularOf(others, MOST)
+  if (dishes.length === 0 && !isPending) return null
+  return (
+    <section className={`${layout.part} ${styles.popular}`} aria-labelledby="popular">
+      {/* Nobody has counted orders where the menu marks no dish. */}
+      <h2 id="popular">{isPending || dishes[0]?.popular ? t`Most ordered this week` : t`Start here`}</h2>
+      {isPending || currency === undefined ? (
+        <DishSkeletons count={MOST} />
+      ) : (
+        <DishCards dishes={dishes} currency={currency} />
+      )}
+    </section>
+  )
+}
