@@ -44,7 +44,9 @@ function found(name: string, description: string, heading: string): Found | unde
   const [section] = sections
   const last: Found | undefined =
     section && section.kind !== 'mixed-plate' ? [section.kind, section.because] : undefined
-  return clear ? ((weak && fits(weak[0]) ? weak : undefined) ?? described ?? last) : (described ?? last ?? weak)
+  return clear
+    ? ((weak && fits(weak[0]) ? weak : undefined) ?? described ?? last)
+    : (described ?? last ?? kindIn(name) ?? weak)
 }
 
 const MOST_GARNISH = 5

@@ -1,7 +1,7 @@
 import type { KindName } from './kinds/all'
 import { DRINKS } from './families'
 import { CONTENTS, HEADS, KIND_WORDS, SIDES } from './kind-words/all'
-import { means, split, wordsOf } from './text'
+import { means, split, wordOf, wordsOf } from './text'
 
 /** A kind, and the word that told it. */
 export type Found = [kind: KindName, because: string]
@@ -9,7 +9,8 @@ export type Found = [kind: KindName, because: string]
 const kindWords = split(KIND_WORDS)
 
 /** What follows one of these says what comes with the dish or what it lies in. */
-const BESIDE = /\s(?:with|mit|con|in|im|on|an|auf|alla?|und dazu|served|مع|في)\s/iu
+const BESIDE =
+  /\s(?:with|mit|con|in|im|on|an|auf|al|allo|alla?|alle|ai|agli|di|del|della|dei|und dazu|served|مع|في)\s/iu
 
 type Match = { kind: KindName; listed: string; end: number }
 
@@ -26,7 +27,7 @@ export function kindIn(text: string, table = kindWords): Found | undefined {
   const last = Math.max(...words.map(({ end }) => end))
   const found = table.flatMap(([kind, list]) =>
     list.flatMap((entry) =>
-      words.filter((word) => means(word, entry)).map(({ end }) => ({ kind, listed: entry.replace('-', ''), end })),
+      words.filter((word) => means(word, entry)).map(({ end }) => ({ kind, listed: wordOf(entry), end })),
     ),
   )
   // The noun comes last.
@@ -39,8 +40,8 @@ function headOf(text: string): Found | undefined {
   return found && HEADS.has(found[0]) ? found : undefined
 }
 
-/** The kind that a name says: by its first word, by what comes before 'with', or by all of it. */
-export const kindOf = (text: string) => headOf(text) ?? kindIn(text.split(BESIDE)[0]!) ?? kindIn(text)
+/** The kind that a name says: by its first word, or by what comes before 'with'. */
+export const kindOf = (text: string) => headOf(text) ?? kindIn(text.split(BESIDE)[0]!)
 
 /** From here on a description tells what is served with the dish. */
 const SERVED =

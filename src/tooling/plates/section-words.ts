@@ -48,13 +48,13 @@ export const SECTIONS: Row[] = [
   },
   {
     kind: 'clear-soup',
-    words: 'soup soups suppe suppen zuppe zuppa minestre corbalar شوربة شوربات',
+    words: 'sopas soupes potages soup soups suppe suppen zuppe zuppa minestre corbalar شوربة شوربات',
     holds: SOUPS,
     over: [...PASTA, 'dumplings', 'dry-noodles', 'curry', 'gratin', 'stir-fry'],
   },
   {
     kind: 'salad',
-    words: 'salad salads salat salate salatbar insalate insalata salatalar greens سلطة سلطات',
+    words: 'ensaladas salades salad salads salat salate salatbar insalate insalata salatalar greens سلطة سلطات',
     holds: SALADS,
     over: [
       ...HANDHELDS,
@@ -115,12 +115,20 @@ export const SECTIONS: Row[] = [
       'dolci dolce dessert desserts nachspeise nachspeisen nachtisch susses sussspeisen sweets treats afters eis eisbecher eiskarte eisspezialitaten gelato gelati sundaes tatlilar postres حلويات تحلية',
     holds: SWEETS,
   },
-  { kind: 'croissant', words: 'bakery backwaren geback bakes viennoiserie pastries معجنات مخبوزات' },
+  { kind: 'cookie', words: 'cookies cookie kekse platzchen', holds: SWEETS, over: ['porridge'] },
+  {
+    kind: 'bread',
+    words: 'breads bread brot brote pane pain loaves مخبوزات خبز',
+    holds: ['bread', 'roti', 'focaccia', 'bagel', 'pretzel', 'flatbread'],
+    over: ['baguette'],
+  },
+  { kind: 'stir-fry', words: 'huhnerfleisch rindfleisch schweinefleisch huhnergerichte rindgerichte beef pork tofu' },
+  { kind: 'croissant', words: 'bakery backwaren geback bakes viennoiserie pastries معجنات' },
   { kind: 'cake', words: 'cakes kuchen torten torte كيك', holds: SWEETS },
   {
     kind: 'cold-glass',
     words:
-      'drinks drink beverages beverage getranke bevande bibite softdrinks softs alkoholfrei alkoholfreie alkoholfreies limonaden safte juices refreshments refreshers cocktails mocktails longdrinks icecekler bebidas thirsty quenchers مشروبات عصائر',
+      'boissons refrescos kaltgetranke erfrischungsgetranke drinks drink beverages beverage getranke bevande bibite softdrinks softs alkoholfrei alkoholfreie alkoholfreies limonaden safte juices refreshments refreshers cocktails mocktails longdrinks icecekler bebidas thirsty quenchers مشروبات عصائر',
     holds: DRINKS,
     over: 'all',
   },
@@ -161,26 +169,32 @@ export const SECTIONS: Row[] = [
   {
     kind: 'steak',
     words:
-      'steak steaks meat meats fleisch fleischgerichte carne carni secondi grill grilled bbq grillgerichte rind lamm لحوم مشاوي',
+      'carnes viandes viande steak steaks meat meats fleisch fleischgerichte carne carni secondi grill grilled bbq grillgerichte rind lamm لحوم مشاوي',
   },
-  { kind: 'roast-chicken', words: 'chicken poultry geflugel huhn hahnchen wings pollame دجاج' },
-  { kind: 'fish', words: 'fish seafood fisch fischgerichte pesce pesci meeresfruchte baliklar اسماك سمك بحرية' },
+  {
+    kind: 'roast-chicken',
+    words: 'pollo pollos viandesblanches chicken poultry geflugel huhn hahnchen wings pollame دجاج',
+  },
+  {
+    kind: 'fish',
+    words: 'pescados poissons fish seafood fisch fischgerichte pesce pesci meeresfruchte baliklar اسماك سمك بحرية',
+  },
   { kind: 'schnitzel', words: 'schnitzel schnitzelgerichte', over: ['pasta'] },
   {
     kind: 'mixed-plate',
     words:
-      'starters starter appetizers appetisers vorspeise vorspeisen entrees mains main hauptgerichte hauptspeisen hauptgange specials spezialitaten platters favorites favourites klassiker classics',
+      'entradas platosfuertes plats antojitos starters starter appetizers appetisers vorspeise vorspeisen entrees mains main hauptgerichte hauptspeisen hauptgange specials spezialitaten platters favorites favourites klassiker classics',
   },
   { kind: 'cold-cuts', words: 'antipasti antipasto tapas brotzeit vesper charcuterie' },
   { kind: 'hummus', words: 'mezze meze mezes mezedes مازة مقبلات' },
   {
     kind: 'vegetables',
     words:
-      'vegetables vegetable vegetarisch vegetarische vegetarian veggie vegan verdure gemuse gemusegerichte خضار نباتي',
+      'contorni vegetables vegetable vegetarisch vegetarische vegetarian veggie vegan verdure gemuse gemusegerichte خضار نباتي',
   },
   {
     kind: 'fries',
     words:
-      'sides beilagen contorni extras kids kinder kinderteller kindergerichte kinderkarte bambini kleinen snacks اطفال جانبية',
+      'acompanamientos sides beilagen extras kids kinder kinderteller kindergerichte kinderkarte bambini kleinen snacks اطفال جانبية',
   },
 ]

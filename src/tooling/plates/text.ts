@@ -28,9 +28,15 @@ export function wordsOf(text: string): Word[] {
   )
 }
 
-/** Words that a table lists for something; one with a hyphen before it ends compounds however short it is: '-eis'. */
+/**
+ * Words that a table lists for something; one with a hyphen before it ends compounds however short it is ('-eis'), and
+ * one with an equals sign none: '=peroni' is not in 'peperoni'.
+ */
 export const split = <Name>(table: [Name, string][]) =>
   table.map(([name, words]) => [name, fold(words).split(' ')] as const)
+
+/** An entry of a list without the sign before it. */
+export const wordOf = (entry: string) => entry.replace(/^[-=]/, '')
 
 /** 'ei' is no word in the plural where 'eis' is read. */
 const SHORTEST_PLURAL = 3
@@ -40,12 +46,12 @@ const LEAST_BEFORE_ENDING = 3
 /** Whether a word is one of a list: in the plural, and as the end of a compound such as 'Tomatensuppe'. */
 export function means({ text, joined }: Word, entry: string): boolean {
   const ending = entry.startsWith('-')
-  const listed = ending ? entry.slice(1) : entry
+  const listed = wordOf(entry)
   if (text === listed) return true
   const plural =
     listed.length >= SHORTEST_PLURAL &&
     [`${listed}s`, `${listed}n`, `${listed}ات`, listed.replace(/y$/, 'ies')].includes(text)
   if (plural) return true
   if (ending) return !joined && text.length >= listed.length + LEAST_BEFORE_ENDING && text.endsWith(listed)
-  return listed.length >= SHORTEST_ENDING && text.endsWith(listed)
+  return !entry.startsWith('=') && listed.length >= SHORTEST_ENDING && text.endsWith(listed)
 }

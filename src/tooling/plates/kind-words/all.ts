@@ -26,6 +26,10 @@ export const WEAK_WORDS: [KindName, string][] = [
   ],
   ['fried-chicken', 'chilicheese'],
   ['stew', 'chili chilli'],
+  ['stir-fry', 'tofu'],
+  ['cabbage', 'kimchi'],
+  ['schnitzel', 'saganaki'],
+  ['steak', 'lamb lamm lammfleisch beef rind rindfleisch manzo pork schwein schweinefleisch maiale moo nua لحم'],
 ]
 
 /** Kinds that are what is served, and not how: 'chicken' in a chicken soup. Another word of the name goes first. */
@@ -34,6 +38,7 @@ export const CONTENTS = new Set<KindName>([
   'bread',
   'cabbage',
   'chops',
+  'corn',
   'cold-cuts',
   'cucumbers',
   'beans',

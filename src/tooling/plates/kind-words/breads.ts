@@ -35,7 +35,7 @@ export const breads: [KindName, string][] = [
   ['pizza', 'pizza pizzas pizze pinsa pinse familienpizza partypizza pizzetta بيتزا'],
   [
     'flatbread',
-    'flatbread lahmacun lahmajoun manakish manaqish manoushe flammkuchen tarteflambee pide sumacpie gozleme borek مناقيش منقوشة لحمبعجين صفيحة',
+    'مسخن عرايس flatbread lahmacun lahmajoun manakish manaqish manoushe flammkuchen tarteflambee pide sumacpie gozleme borek مناقيش منقوشة لحمبعجين صفيحة',
   ],
   ['focaccia', 'focaccia bruschetta bruschette crostini foccacia'],
   [
@@ -44,7 +44,7 @@ export const breads: [KindName, string][] = [
   ],
   [
     'bread',
-    'bread breads brot -brot brotchen pane garlicbread knoblauchbrot pizzabrotchen pizzabrot pizzastangen breadsticks grissini baguettebrot brotkorb roll rolls dinnerroll sourdough laugenstange خبزبالثوم',
+    'brioche loaf challah bread breads brot -brot brotchen pane garlicbread knoblauchbrot pizzabrotchen pizzabrot pizzastangen breadsticks grissini baguettebrot brotkorb roll rolls dinnerroll sourdough laugenstange خبزبالثوم',
   ],
   ['bagel', 'bagel bagels'],
   ['pretzel', 'pretzel pretzels brezel brezn breze simit'],

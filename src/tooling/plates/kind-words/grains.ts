@@ -4,7 +4,7 @@ import type { KindName } from '../kinds/all'
 export const grains: [KindName, string][] = [
   ['bento-box', 'bento lunchbox teishoku بنتو'],
   ['onigiri', 'onigiri omusubi'],
-  ['nigiri', 'nigiri sashimi tataki'],
+  ['nigiri', 'nigiri sashimi'],
   [
     'maki',
     'sushi maki uramaki temaki hosomaki futomaki gunkan chirashi insideout californiaroll dragonroll tunaroll salmonroll rainbowroll spicytuna gimbap kimbap سوشي',
@@ -16,13 +16,13 @@ export const grains: [KindName, string][] = [
   ],
   [
     'dry-noodles',
-    'noodle noodles nudel nudeln -nudeln bratnudeln bratnudel dandan lomein chowmein chowfun padthai padsiew padsieu padseeew padkeemao drunkennoodles singaporenoodles japchae soba yakisoba yakiudon mein miegoreng mihun nudelpfanne glasnudeln buncha bunthit buncharo vermicelli khaosoi hofun نودلز نودل',
+    'bami bamigoreng radna noodle noodles nudel nudeln -nudeln bratnudeln bratnudel dandan lomein chowmein chowfun padthai padsiew padsieu padseeew padkeemao drunkennoodles singaporenoodles japchae soba yakisoba yakiudon mein miegoreng mihun nudelpfanne glasnudeln buncha bunthit buncharo vermicelli khaosoi hofun نودلز نودل',
   ],
   [
     'filled-pasta',
     'ravioli tortellini tortelloni agnolotti cappelletti panzerotti mezzelune raviolo culurgiones maultaschen manti pelmeni pierogi vareniki رافيولي',
   ],
-  ['gnocchi', 'gnocchi schupfnudeln'],
+  ['gnocchi', 'knodel knoedel semmelknodel klosse kloesse gnocchi schupfnudeln'],
   [
     'short-pasta',
     'penne rigatoni fusilli farfalle orecchiette paccheri maccheroni macaroni makkaroni conchiglie cavatelli trofie ziti tortiglioni casarecce mezzemaniche pennette spatzle kasespatzle macncheese macandcheese بيني',
@@ -35,7 +35,7 @@ export const grains: [KindName, string][] = [
   ['paella', 'paella panrice seafoodrice'],
   [
     'red-rice',
-    'jollof mandi kabsa biryani biriyani machboos majboos pilaf pilav pulao jambalaya mexicanrice برياني كبسة مندي مجبوس مقلوبة اوزي',
+    'منسف jollof mandi kabsa biryani biriyani machboos majboos pilaf pilav pulao jambalaya mexicanrice برياني كبسة مندي مجبوس مقلوبة اوزي',
   ],
   [
     'fried-rice',
@@ -43,7 +43,7 @@ export const grains: [KindName, string][] = [
   ],
   [
     'rice-bowl',
-    'bibimbap donburi gyudon katsudon poke bowl bowls -bowl buddhabowl crispyrice grainbowl oyakodon unadon loco locomoco comtam كشري',
+    'comga comsuon bibimbap donburi gyudon katsudon poke bowl bowls -bowl buddhabowl crispyrice grainbowl oyakodon unadon loco locomoco comtam كشري',
   ],
   [
     'plain-rice',

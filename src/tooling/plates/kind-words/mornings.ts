@@ -6,7 +6,7 @@ export const mornings: [KindName, string][] = [
   ['benedict', 'benedict eggsbenedict eggsflorentine florentine eggsroyale benny bennie bennies benedicts'],
   [
     'omelette',
-    'omelette omelettes omelet omelets omelett frittata frittate tortillaespanola tortillitas bauernomelett khaijiao omurice عجة اومليت',
+    'eggfooyoung omelette omelettes omelet omelets omelett frittata frittate tortillaespanola tortillitas bauernomelett khaijiao omurice عجة اومليت',
   ],
   [
     'scrambled-eggs',
@@ -14,7 +14,7 @@ export const mornings: [KindName, string][] = [
   ],
   [
     'eggs',
-    'eggs egg eier spiegelei spiegeleier ruehrei breakfastplate breakfastplatter eggplatter huevos huevosrancheros chilaquiles fullenglish englishbreakfast fruhstuck bigbreakfast uova uovo sunnyside بيض فطور',
+    'strammermax kahvalti yumurta sahanda eggs egg eier spiegelei spiegeleier ruehrei breakfastplate breakfastplatter eggplatter huevos huevosrancheros chilaquiles fullenglish englishbreakfast fruhstuck bigbreakfast uova uovo sunnyside بيض فطور',
   ],
   [
     'biscuits-gravy',
@@ -27,12 +27,12 @@ export const mornings: [KindName, string][] = [
   ],
   [
     'pancakes',
-    'pancake pancakes pfannkuchen kaiserschmarrn flapjack flapjacks hotcake hotcakes griddlecakes shortstack fullstack silverdollar silverdollars silverdollarpancakes dutchbaby johnnycakes frenchtoast armeritter texastoast poffertjes okonomiyaki قطايف بانكيك',
+    'pajeon kimchijeon dorayaki pancake pancakes pfannkuchen kaiserschmarrn flapjack flapjacks hotcake hotcakes griddlecakes shortstack fullstack silverdollar silverdollars silverdollarpancakes dutchbaby johnnycakes frenchtoast armeritter texastoast poffertjes okonomiyaki قطايف بانكيك',
   ],
   ['porridge', 'porridge congee oatmeal oats haferbrei overnightoats grits jok creamofwheat هريس شوفان'],
   ['cereal', 'cereal cereals cornflakes cheerios raisinbran froot coldcereal'],
   [
     'yogurt',
-    'yogurt yoghurt joghurt granola muesli parfait birchermuesli bircher acai acaibowl skyr quark لبنة زبادي لبن',
+    'musli birchermusli yogurt yoghurt joghurt granola muesli parfait birchermuesli bircher acai acaibowl skyr quark لبنة زبادي لبن',
   ],
 ]

@@ -4,7 +4,7 @@ import type { KindName } from '../kinds/all'
 export const sides: [KindName, string][] = [
   [
     'greens',
-    'pakchoi bokchoi bokchoy paksoi kailan gailan kana chinesebroccoli morningglory phakboong padpakboong spinach blattspinat rahmspinat creamedspinach collardgreens collards greens chard kale spinaci wirsing padpakchoi horta سبانخ',
+    'cicoria friarielli pakchoi bokchoi bokchoy paksoi kailan gailan kana chinesebroccoli morningglory phakboong padpakboong spinach blattspinat rahmspinat creamedspinach collardgreens collards greens chard kale spinaci wirsing padpakchoi horta سبانخ',
   ],
   [
     'green-beans',
@@ -14,12 +14,15 @@ export const sides: [KindName, string][] = [
     'roast-potatoes',
     'rosmarinkartoffeln rosmarinkartoffel roastpotatoes roastpotato patatealforno bratkartoffeln homefries homefrieds backkartoffeln ofenkartoffeln countrypotatoes newpotatoes salzkartoffeln potatowedges wedges kartoffelecken kartoffelspalten patatas patatasbravas bravas batataharra hash cornedbeefhash drillinge hash rosti gebackenekartoffeln potatoes kartoffeln patate بطاطاحرة',
   ],
-  ['mash', 'mash mashedpotatoes mashedpotato kartoffelpuree kartoffelbrei puree puree stampfkartoffeln polenta purea'],
+  [
+    'mash',
+    'bangersandmash bangersmash mash mashedpotatoes mashedpotato kartoffelpuree kartoffelbrei puree puree stampfkartoffeln polenta purea',
+  ],
   ['sweet-potato', 'sweetpotato susskartoffel ofenkartoffel bakedpotato kumpir jacketpotato'],
   ['cabbage', 'cabbage kohl cauliflower blumenkohl sauerkraut rotkohl coleslaw gobi'],
   [
     'vegetables',
-    'carrots vegetables veggies gemuse -gemuse verdure verdura grilledvegetables grillgemuse karotten aubergine eggplant zucchini zucchine courgette peperonata ratatouille brusselssprouts rosenkohl artichoke خضار',
+    'gemista stuffedpeppers paprikaschoten gefulltepaprika chilerelleno chilesrellenos carciofi artischocken mushypeas zucchiniblute carrots vegetables veggies gemuse -gemuse verdure verdura grilledvegetables grillgemuse karotten aubergine eggplant zucchini zucchine courgette peperonata ratatouille brusselssprouts rosenkohl artichoke خضار',
   ],
   ['plantains', 'plantains plantain kochbanane kochbananen maduros tostones patacones'],
   [
@@ -28,6 +31,6 @@ export const sides: [KindName, string][] = [
   ],
   [
     'bacon',
-    'bacon sausagelinks sausage sausages patties scrapple wurstchen nurnberger bratwurst bratwurste wurst weisswurst wiener salsiccia bangers merguez sucuk',
+    'weisswurste bockwurst نقانق سجق bacon sausagelinks sausage sausages patties scrapple wurstchen nurnberger bratwurst bratwurste wurst weisswurst wiener salsiccia bangers merguez sucuk',
   ],
 ]

@@ -4,11 +4,15 @@ import type { KindName } from '../kinds/all'
 export const small: [KindName, string][] = [
   [
     'dumplings',
-    'dumpling dumplings gyoza mandu momo momos dimsum jiaozi bao baos gua guabao potsticker potstickers teigtasche teigtaschen hargow hargao siumai shumai xiaolongbao khanomjeeb kanomjeeb crispywontons friedwontons wonton wontons wantan wantans samosa samosas samsa sambousek empanada empanadas ديم سمبوسة سمبوسك',
+    'porkbuns steamedbuns crabrangoon rangoon dumpling dumplings gyoza mandu momo momos dimsum jiaozi bao baos gua guabao potsticker potstickers teigtasche teigtaschen hargow hargao siumai shumai xiaolongbao khanomjeeb kanomjeeb crispywontons friedwontons wonton wontons wantan wantans samosa samosas samsa sambousek empanada empanadas ديم سمبوسة سمبوسك',
   ],
   [
     'spring-rolls',
-    'springroll springrolls fruhlingsrolle fruhlingsrollen eggroll eggrolls miniroll minirollen poppia popia pohpia porpia popiah lumpia chagio nemran nem harumaki cigarborek sigaraboregi zigarrenborek imperialrolls سبرينغرول لفائفالربيع',
+    'رقاقات springroll springrolls fruhlingsrolle fruhlingsrollen eggroll eggrolls miniroll minirollen poppia popia pohpia porpia popiah lumpia chagio nemran nem harumaki cigarborek sigaraboregi zigarrenborek imperialrolls سبرينغرول لفائفالربيع',
+  ],
+  [
+    'stuffed-leaves',
+    'dolma dolmas dolmades dolmadakia sarma yapraksarma vineleaves weinblatter grapeleaves warakenab ورقعنب',
   ],
   ['summer-rolls', 'summerroll summerrolls sommerrolle sommerrollen goicuon freshrolls ricepaperroll gluckrollen'],
   [
@@ -16,10 +20,10 @@ export const small: [KindName, string][] = [
     'prawncracker prawncrackers shrimpcrackers krupuk krabbenchips kroepoek papadam papadum poppadom poppadoms popadom crisps chicharron',
   ],
   ['prawn-toast', 'prawntoast shrimptoast sesametoast kanompang khanompang garnelentoast'],
-  ['corn', 'corncob cornribs maiskolben elote elotes ribsofcorn cornonthecob corndish'],
+  ['corn', 'corn corncob cornribs maiskolben elote elotes ribsofcorn cornonthecob corndish'],
   [
     'fried-balls',
-    'falafel falafels takoyaki croquette croquettes krokette kroketten arancini arancino suppli hushpuppies polpettedimelanzane bitterballen croquetas fishcakes fishcake crabcake crabcakes todmun fritter fritters frittelle pakoda bhaji onionbhaji vada kibbeh فلافل كبة',
+    'tikki chaat alootikki sesameballs scotchegg knusperballchen falafel falafels takoyaki croquette croquettes krokette kroketten arancini arancino suppli hushpuppies polpettedimelanzane bitterballen croquetas fishcakes fishcake crabcake crabcakes todmun fritter fritters frittelle pakoda bhaji onionbhaji vada kibbeh فلافل كبة',
   ],
   [
     'hummus',
@@ -27,29 +31,32 @@ export const small: [KindName, string][] = [
   ],
   [
     'dip',
-    'cornchips tortillachips guacamole nachos salsa dip chipsandsalsa chipsandguac tzatziki tsatsiki zaziki queso aioli cacik chipsanddip ناتشوز تزاتزيكي',
+    'taramas taramosalata skordalia ktipiti tirokafteri chutney chutneys pico picodegallo obatzda ajvar cornchips tortillachips guacamole nachos salsa dip chipsandsalsa chipsandguac tzatziki tsatsiki zaziki queso aioli cacik chipsanddip ناتشوز تزاتزيكي',
   ],
   [
     'cold-cuts',
-    'antipasto antipasti affettati tagliere salumi charcuterie aufschnitt brotzeit wurstplatte kaseplatte cheeseplate cheeseboard jambon prosciuttoemelone schinkenplatte coldcuts bresaola vesper jause tapasplatte antipastiteller',
+    'ploughmans ploughman terrine pate foiegras antipasto antipasti affettati tagliere salumi charcuterie aufschnitt brotzeit wurstplatte kaseplatte cheeseplate cheeseboard jambon prosciuttoemelone schinkenplatte coldcuts bresaola vesper jause tapasplatte antipastiteller',
   ],
   ['olives', 'olives oliven olive zeitin زيتون'],
   [
     'fried-chicken',
-    'karaage friedchicken nuggets tenders popcornchicken chickenfingers chickenstrips mozzarellasticks mozzasticks zwiebelringe onionrings tempura pakora pakoras friedshrimp korealfried krispychicken chilicheesenuggets jalapenopoppers poppers bonchon yangnyeom fishfingers fischstabchen bastoncini ناجتس ناغتس بروستد',
+    'fiori fishfinger crispyfritters كريسبي ستربس تندر karaage friedchicken nuggets tenders popcornchicken chickenfingers chickenstrips mozzarellasticks mozzasticks zwiebelringe onionrings tempura pakora pakoras friedshrimp korealfried krispychicken chilicheesenuggets jalapenopoppers poppers bonchon yangnyeom fishfingers fischstabchen bastoncini ناجتس ناغتس بروستد',
   ],
   [
     'salad',
-    'salad salat -salat salat insalata insalate caprese slaw coleslaw krautsalat rocket rucola bowlofgreens gemischter caesar tabbouleh tabouleh fattoush larb laab somtam choban hirtensalat bauernsalat greeksalad horiatiki waldorf nicoise tomatemozzarella carpaccio vitello vitellotonnato ceviche gemischtersalat insalatona yum namtok goi wakame سلطة تبولة فتوش',
+    'tataki wakame kachumber burrata tartare tartar ensalada salade salata goiga nudelsalat salad salat -salat salat insalata insalate caprese slaw coleslaw krautsalat rocket rucola bowlofgreens gemischter caesar tabbouleh tabouleh fattoush larb laab somtam choban hirtensalat bauernsalat greeksalad horiatiki waldorf nicoise tomatemozzarella carpaccio vitello vitellotonnato ceviche gemischtersalat insalatona yum namtok سلطة تبولة فتوش',
   ],
-  ['cucumbers', 'cucumbers cucumber gurkensalat smashedcucumbers sunomono raita'],
+  ['cucumbers', 'pickles gurken pickle cucumbers cucumber gurkensalat smashedcucumbers sunomono raita'],
   [
     'cream-soup',
     'tomatosoup tomatensuppe cremesuppe rahmsuppe kurbissuppe creamsoup creamofmushroom bisque kartoffelsuppe vellutata spargelcremesuppe chowder clamchowder gazpacho lentilsoup linsensuppe mercimek mercimekcorbasi corba erbsensuppe عدس شوربةعدس',
   ],
-  ['beans', 'beansoup blackbeans bohnensuppe fagioli refriedbeans bakedbeans friholes frijoles فول'],
+  [
+    'beans',
+    'gigantes riesenbohnen beansoup blackbeans bohnensuppe fagioli refriedbeans bakedbeans friholes frijoles فول',
+  ],
   [
     'clear-soup',
-    'misosuppe soup suppe soups bruhe minestrone zuppa zuppe brodo consomme tomyum tomyam tomkha misosoup hotandsour hotsour hotpot pekingsuppe broth bouillon borschtsch شوربة حساء',
+    'eggdrop soljanka solyanka soupe sopa corbasi misosuppe soup suppe soups bruhe minestrone zuppa zuppe brodo consomme tomyum tomyam tomkha misosoup hotandsour hotsour hotpot pekingsuppe broth bouillon borschtsch شوربة حساء',
   ],
 ]

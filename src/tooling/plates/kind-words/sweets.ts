@@ -13,13 +13,16 @@ export const sweets: [KindName, string][] = [
   ['muffin', 'muffin muffins cupcake cupcakes scone scones biscuit biscuits cornbread popover مافن'],
   [
     'cookie',
-    'lebkuchen cookie cookies keks kekse biscotti cantucci cantuccini brownie brownies blondie shortbread macaron macarons amaretti كوكيز براوني بسكويت',
+    'macaroon snickerdoodle براونيز lebkuchen cookie cookies keks kekse biscotti cantucci cantuccini brownie brownies blondie shortbread macaron macarons amaretti كوكيز براوني بسكويت',
   ],
   [
     'doughnuts',
-    'doughnut doughnuts donut donuts krapfen berliner pfannkuchenberliner bombolone bomboloni zeppole beignet beignets churro churros loukoumades lokma gulabjamun jalebi funnelcake دونات لقيمات عوامة',
+    'sopapillas doughnut doughnuts donut donuts krapfen berliner pfannkuchenberliner bombolone bomboloni zeppole beignet beignets churro churros loukoumades lokma gulabjamun jalebi funnelcake دونات لقيمات عوامة',
   ],
-  ['profiteroles', 'profiteroles profiterole profiterol windbeutel eclair eclairs creampuff creampuffs ekler'],
+  [
+    'profiteroles',
+    'cannoli cannolo profiteroles profiterole profiterol windbeutel eclair eclairs creampuff creampuffs ekler',
+  ],
   ['moon-cake', 'mooncake mooncakes maamoul معمول'],
   ['dango', 'dango mochi mochis daifuku موتشي'],
   [
@@ -29,10 +32,10 @@ export const sweets: [KindName, string][] = [
   ['rice-pudding', 'ricepudding milchreis kheer sutlac arrozconleche رزبحليب رزبالحليب ارزبحليب'],
   [
     'flan',
-    'flan custard pudding cremecaramel cremebrulee cremebrule creme pannacotta brulee catalana cremacatalana budino jelly rotegrutze blancmange ozmalt muhallebi kazandibi bayerischecreme مهلبية كريمكراميل ام على كريم',
+    '=creme zabaione zabaglione chawanmushi yorkshirepudding flan custard pudding cremecaramel cremebrulee cremebrule pannacotta brulee catalana cremacatalana budino jelly rotegrutze blancmange ozmalt muhallebi kazandibi bayerischecreme مهلبية كريمكراميل ام على كريم',
   ],
   ['chocolate-pot', 'chocolatepot tahinipot mousse mousses mousseauchocolat schokopudding موس'],
-  ['tiramisu', 'tiramisu tiramisù تيراميسو'],
+  ['tiramisu', 'trifle tiramisu tiramisù تيراميسو'],
   [
     'semolina-cake',
     'basbousa baklava baklawa revani kunefe knafeh kunafa kanafeh halva halwa rasmalai بسبوسة بقلاوة كنافة حلاوة هريسةحلوة نمورة',
@@ -40,11 +43,11 @@ export const sweets: [KindName, string][] = [
   ['cheesecake', 'cheesecake cheesecakes kasekuchen quarkkuchen تشيزكيك'],
   [
     'chocolate-cake',
-    'chocolatecake schokoladenkuchen sachertorte lavacake schokokuchen schokotorte schokosouffle tortaalcioccolato browniecake brownie fondant moltenlava devilsfood schwarzwalder schwarzwalderkirschtorte فوندان',
+    'stickytoffeepudding stickytoffee chocolatecake schokoladenkuchen sachertorte lavacake schokokuchen schokotorte schokosouffle tortaalcioccolato browniecake brownie fondant moltenlava devilsfood schwarzwalder schwarzwalderkirschtorte فوندان',
   ],
   [
     'pie',
-    'zwiebelkuchen pie pies applepie strudel apfelstrudel strudelteil topfenstrudel tart tarts tarte tartelette crostata quiche cobbler crumble galettedesrois apfelkuchen tartetatin spanakopita tiropita فطيرة فطائر',
+    'galaktoboureko bougatsa sausageroll turnover zwiebelkuchen pie pies applepie strudel apfelstrudel strudelteil topfenstrudel tart tarts tarte tartelette crostata quiche cobbler crumble galettedesrois apfelkuchen tartetatin spanakopita tiropita فطيرة فطائر',
   ],
   [
     'cake',
@@ -54,7 +57,7 @@ export const sweets: [KindName, string][] = [
   ['shaved-ice', 'shavedice granita halohalo bingsu kakigori'],
   [
     'ice-cream',
-    'icecream gelato gelati eis -eis eisbecher becher -becher sorbet sorbets sorbetto sundae sundaes bananasplit affogato spaghettieis semifreddo parfaitglace tartufo tartufonero tartufobianco cassata malaga heisseliebe kugel kugeln amarenabecher bananenboot eiskaffee eisschokolade stracciatellaeis dondurma kulfi spumoni spumone بوظة ايسكريم آيسكريم',
+    'etonmess icecream gelato gelati eis -eis eisbecher becher -becher sorbet sorbets sorbetto sundae sundaes bananasplit affogato spaghettieis semifreddo parfaitglace tartufo tartufonero tartufobianco cassata malaga heisseliebe kugel kugeln amarenabecher bananenboot eiskaffee eisschokolade stracciatellaeis dondurma kulfi spumoni spumone بوظة ايسكريم آيسكريم',
   ],
   ['pineapple', 'grilledpineapple gebackeneananas'],
   [

@@ -65,6 +65,23 @@ export const rolls = {
       times(3, (index) => at([178, 140 + index * 60], clearRoll(random), random.between(-8, 2))) +
       cup(random, '#7a3f1c', [290, 206]),
   },
+  'stuffed-leaves': {
+    on: 'PLATE',
+    color: '#4a6428',
+    garnish: ['lemon'],
+    area: [96, 118],
+    draw: ({ random, color }) =>
+      times(9, (index) => {
+        const own = shade(color, random.between(-0.12, 0.16))
+        return at(
+          [140 + (index % 3) * 62, 138 + Math.floor(index / 3) * 62],
+          filtered('wet', box(60, 104, own, 26)).replace('<g', '<g transform="rotate(62)"') +
+            line('M-40 16Q-4-8 40-20M-22 22L-8 4M8 10L18-10', shade(own, 0.35), 2.4, 'opacity=".7"'),
+          random.between(-9, 9),
+          0.82,
+        )
+      }),
+  },
   crackers: {
     on: 'PLATE',
     color: '#f4ddb8',
