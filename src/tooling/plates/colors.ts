@@ -38,7 +38,7 @@ const WINE: [string, string][] = [
   ['#e8702a', 'spritz aperol'],
   [RED_WINE, 'red rot rotwein rosso'],
 ]
-const OIL = '#e6cf8a'
+const OIL = '#dfbd62'
 
 /** Colours that only kinds of one sort take from a word, before those of all. */
 const OWN: [KindName[], [string, string][]][] = [

@@ -9,8 +9,7 @@ export type Found = [kind: KindName, because: string]
 const kindWords = split(KIND_WORDS)
 
 /** What follows one of these says what comes with the dish or what it lies in. */
-const BESIDE =
-  /\s(?:with|mit|con|in|im|on|an|auf|al|allo|alla?|alle|ai|agli|di|del|della|dei|und dazu|served|مع|في)\s/iu
+const BESIDE = /\s(?:with|mit|con|in|im|on|an|auf|al|allo|alla?|alle|ai|agli|und dazu|served|مع|في)\s/iu
 
 type Match = { kind: KindName; listed: string; end: number }
 
@@ -40,8 +39,14 @@ function headOf(text: string): Found | undefined {
   return found && HEADS.has(found[0]) ? found : undefined
 }
 
-/** The kind that a name says: by its first word, or by what comes before 'with'. */
-export const kindOf = (text: string) => headOf(text) ?? kindIn(text.split(BESIDE)[0]!)
+/** What comes after one of these says what the dish is made of. */
+const OF = /\s(?:di|del|della|dei|degli|de|of|vom|von)\s/iu
+
+/** The kind that a name says: by its first word, or by what comes before 'with', and there before 'of'. */
+export function kindOf(text: string): Found | undefined {
+  const dish = text.split(BESIDE)[0]!
+  return headOf(text) ?? kindIn(dish.split(OF)[0]!) ?? kindIn(dish)
+}
 
 /** From here on a description tells what is served with the dish. */
 const SERVED =

@@ -107,7 +107,6 @@ export const SECTIONS: Row[] = [
     words: 'griddle pancakes hotcakes flapjacks pfannkuchen',
     holds: [...GRIDDLE, ...EGGS, 'roti', 'bacon'],
   },
-  { kind: 'waffle', words: 'waffles waffeln', holds: GRIDDLE },
   { kind: 'crepe', words: 'crepes crepe dosas galettes palatschinken', holds: GRIDDLE },
   {
     kind: 'ice-cream',
@@ -179,7 +178,6 @@ export const SECTIONS: Row[] = [
     kind: 'fish',
     words: 'pescados poissons fish seafood fisch fischgerichte pesce pesci meeresfruchte baliklar اسماك سمك بحرية',
   },
-  { kind: 'schnitzel', words: 'schnitzel schnitzelgerichte', over: ['pasta'] },
   {
     kind: 'mixed-plate',
     words:

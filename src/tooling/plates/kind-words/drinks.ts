@@ -39,6 +39,6 @@ export const drinkWords: [KindName, string][] = [
   ],
   [
     'cold-glass',
-    'limonade lemonade lemonades cooler aguafresca juice juices orangejuice oj orangensaft icedtea iced icetea mate soda sodas eistee saft -saft safte succo spremuta nektar schorle -schorle apfelschorle wasser water waters mineralwasser tafelwasser sprudel acqua acquaminerale coconutwater cocktail cocktails mocktail limonata limonana bloodymary mojito margarita caipirinha gintonic moscowmule daiquiri cosmopolitan martini negroni oldfashioned sourcocktail ipanema longisland screwdriver michelada sexonthebeach tonic tonicwater bitterlemon icedcoffee coldbrew kombucha nimbu limesoda arnoldpalmer thaiicedtea chayen rhabarberschorle sharbat jallab تمرهندي عصير ليموناضة ليمونادة ماء مياه موهيتو جلاب',
+    'trada limonade lemonade lemonades cooler aguafresca juice juices orangejuice oj orangensaft icedtea iced icetea mate soda sodas eistee saft -saft safte succo spremuta nektar schorle -schorle apfelschorle wasser water waters mineralwasser tafelwasser sprudel acqua acquaminerale coconutwater cocktail cocktails mocktail limonata limonana bloodymary mojito margarita caipirinha gintonic moscowmule daiquiri cosmopolitan martini negroni oldfashioned sourcocktail ipanema longisland screwdriver michelada sexonthebeach tonic tonicwater bitterlemon icedcoffee coldbrew kombucha nimbu limesoda arnoldpalmer thaiicedtea chayen rhabarberschorle sharbat jallab تمرهندي عصير ليموناضة ليمونادة ماء مياه موهيتو جلاب',
   ],
 ]

@@ -17,37 +17,50 @@ const benedict = (random: Random, sauce: string) =>
 export const eggDishes = {
   omelette: {
     on: 'PLATE',
-    color: '#f3c04a',
+    color: '#f6c94e',
     garnish: ['tomato', 'parsley'],
     shows: ['egg', 'friedEgg', 'cheese'],
-    area: [88, 122],
-    amount: 0.7,
-    draw: ({ random, color }) =>
-      at(
-        [198, 196],
-        filtered('wet', path('M-112 34C-70 60 76 62 116 34L108 58C70 78-70 78-104 58Z', '#f9e08c')) +
+    area: [94, 122],
+    amount: 0.6,
+    draw: ({ random, color }) => {
+      const browned = (count: number, [top, bottom]: [number, number], reach: number) =>
+        times(count, () =>
+          ellipse(random.between(12, 26), random.between(5, 11), '#b56a1c', [
+            random.between(-reach, reach),
+            random.between(top, bottom),
+          ]),
+        ).replaceAll('<ellipse', '<ellipse opacity=".26"')
+      return at(
+        [200, 200],
+        filtered(
+          'cream',
+          path('M-132 26C-138-34-84-74 0-76 84-74 138-34 132 26 118 66 60 78 0 78-60 78-118 66-132 26Z', color),
+        ) +
+          browned(13, [-54, -14], 76) +
           filtered(
-            'leaf',
-            times(15, (index) =>
+            'wet',
+            times(26, (index) =>
               path(
-                blob(random, 11, 0.3, [-88 + index * 13, 52 + random.between(-7, 7)], 8),
-                random.pick(['#5f9c38', '#d8452c', '#e9a0a0', '#fbe9a6', '#8a5a30']),
+                blob(
+                  random,
+                  random.between(8, 14),
+                  0.3,
+                  [-112 + index * 9, 20 - 30 * Math.sin((index / 25) * Math.PI) + random.between(-9, 5)],
+                  8,
+                ),
+                random.pick(['#5f9c38', '#d8452c', '#e58a8a', '#8a5a30', '#fbe9a6']),
               ),
             ),
           ) +
           filtered(
-            'bread',
-            path('M-122 36C-128-46-66-92 2-92 70-92 128-44 124 36 92 58-88 60-122 36Z', color) +
-              times(20, () =>
-                ellipse(random.between(8, 22), random.between(4, 9), shade(color, -0.26), [
-                  random.between(-84, 84),
-                  random.between(-58, 24),
-                ]),
-              ).replaceAll('<ellipse', '<ellipse opacity=".42"'),
+            'cream',
+            path('M-130 30C-96 8-50-2 0-2 50-2 96 8 130 30 118 68 60 80 0 80-60 80-118 68-130 30Z', shade(color, 0.12)),
           ) +
-          line('M-104 18C-98-40-52-74 0-76', shade(color, 0.5), 7, 'opacity=".55"'),
-        -10,
-      ),
+          browned(9, [22, 60], 70) +
+          line('M-108-14C-84-46-40-58 4-60', shade(color, 0.6), 8, 'opacity=".6"'),
+        -12,
+      )
+    },
   },
   'scrambled-eggs': {
     on: 'PLATE',

@@ -4,10 +4,11 @@ import { pool } from './parts'
 import type { Kind } from './kind'
 
 const chunk = (random: Random, color: string) => {
-  const own = random.pick([color, shade(color, 0.16), shade(color, -0.1)])
+  const own = random.pick([color, shade(color, 0.14), shade(color, -0.12)])
   return (
-    filtered('crust', path(blob(random, 27, 0.2, [0, 0], 8), own)) +
-    filtered('bread', path('M-18-6L10-16 20 4-6 14Z', shade(own, 0.3)))
+    filtered('bread', path(blob(random, 28, 0.14, [0, 0], 8), own)) +
+    path(blob(random, 20, 0.2, [2, 2], 8), shade(own, 0.28)).replace('/>', ' opacity=".8"/>') +
+    path(blob(random, 9, 0.4, [-11, -9], 8), '#7a430f').replace('/>', ' opacity=".5"/>')
   )
 }
 

@@ -15,22 +15,12 @@ export const pastries = {
     draw: ({ random, color }) =>
       at(
         [200, 200],
-        filtered('bread', path(blob(random, 122, 0.03, [0, 0], 20), color)) +
-          filtered('bread', line(spiral(4, 27), color, 27)) +
-          line(spiral(4, 27), '#6e3610', 7, 'transform="rotate(180)" opacity=".85"') +
-          filtered('wet', path(blob(random, 78, 0.24, [-6, -8], 13), '#fffaf0')).replace('<g', '<g opacity=".9"') +
-          filtered(
-            'wet',
-            times(7, (index) =>
-              line(
-                `M${polar(index * 51, 66, [0, 0]).join(' ')}L${polar(index * 51 + 5, random.between(88, 112), [0, 0]).join(' ')}`,
-                '#fffaf0',
-                13,
-              ),
-            ),
-          ) +
-          line(spiral(3, 24), '#c98a52', 4, 'opacity=".55"') +
-          flecks(random, 16, 60, '#8a4a1c', 3),
+        filtered('bread', circle(124, shade(color, -0.18))) +
+          filtered('bread', line(spiral(4, 27), color, 24)) +
+          line(spiral(4, 27), '#5f2c0c', 5, 'transform="rotate(180)" opacity=".7"') +
+          filtered('wet', path(blob(random, 92, 0.22, [0, 0], 15), '#fffaf0')).replace('<g', '<g opacity=".86"') +
+          line(spiral(3, 27), '#b5713a', 6, 'opacity=".5"') +
+          flecks(random, 20, 100, '#8a4a1c', 3),
       ),
   },
   profiteroles: {
@@ -46,7 +36,7 @@ export const pastries = {
         at(
           index === 5 ? [200, 196] : polar(index * 72 - 54, 76),
           filtered('bread', path(blob(random, 47, 0.06), '#d8a254') + circle(34, '#e6b76c', [-6, -7])) +
-            filtered('wet', path(blob(random, 32, 0.26, [-2, -4], 11), shade(color, 0.06))),
+            filtered('wet', path(blob(random, 33, 0.12, [-2, -4], 17), shade(color, 0.06))),
           random.between(0, 90),
         ),
       ),

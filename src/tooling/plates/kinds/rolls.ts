@@ -11,7 +11,7 @@ const cup = (random: Random, color: string, [x, y]: [number, number], radius = 4
 
 const friedRoll = (random: Random, color: string) =>
   filtered(
-    'crust',
+    'bread',
     box(158, 40, color, 15) +
       times(9, () =>
         ellipse(random.between(4, 9), 4, shade(color, -0.22), [random.between(-66, 66), random.between(-13, 13)]),
@@ -90,17 +90,22 @@ export const rolls = {
     draw: ({ random, color }) =>
       scatter(
         random,
-        19,
-        [0, 108],
+        21,
+        [10, 106],
         () => {
-          const own = random.pick([color, shade(color, 0.3), '#f3cdb0'])
+          const own = random.pick([color, shade(color, 0.35), '#f3c9ae'])
           return (
-            filtered('bread', path(blob(random, random.between(30, 38), 0.16, [0, 0], 13), own)) +
-            filtered('soft', path(blob(random, 20, 0.2, [4, 3], 11), shade(own, -0.08))) +
-            line('M-22-8C-12-20 8-22 20-12', shade(own, 0.5), 4, 'opacity=".8"')
+            filtered('cream', path(blob(random, random.between(28, 36), 0.2, [0, 0], 11), own)) +
+            times(5, () =>
+              path(
+                blob(random, random.between(4, 8), 0.3, [random.between(-17, 17), random.between(-17, 17)], 7),
+                shade(own, 0.5),
+              ),
+            ) +
+            line('M-20 12C-8 22 12 20 22 8', shade(own, -0.2), 3, 'opacity=".6"')
           )
         },
-        { apart: 42 },
+        { apart: 40 },
       ) + cup(random, '#c23a1c', [200, 206], 36),
   },
   'prawn-toast': {
@@ -111,15 +116,13 @@ export const rolls = {
     area: [96, 124],
     amount: 0.5,
     draw: ({ random, color }) =>
-      times(5, (index) => {
-        const turn = index * 72
-        const angle = ((turn - 90) / 180) * Math.PI
-        return at(
-          [200 + Math.cos(angle) * 72, 200 + Math.sin(angle) * 72],
+      times(5, (index) =>
+        at(
+          [132 + (index % 3) * 58 + (index > 2 ? 28 : 0), index > 2 ? 254 : 164],
           toast(random, color),
-          turn + random.between(-10, 10),
-          1.12,
-        )
-      }) + cup(random, '#b8321a', [200, 200], 34),
+          (index % 2) * 180 + random.between(-8, 8),
+          1.14,
+        ),
+      ) + cup(random, '#b8321a', [276, 256], 34),
   },
 } satisfies Record<string, Kind>

@@ -107,7 +107,7 @@ export const sauced = {
         times(6, (index) =>
           at(
             [94 + index * 33 + row * 14, 204 + row * 62 + index * 5],
-            filtered('meat', ellipse(25, 29, '#8a4520') + ellipse(20, 24, '#d59a6c', [4, 0])),
+            filtered('bread', ellipse(25, 29, '#8a4520') + ellipse(20, 24, '#d59a6c', [4, 0])),
             8,
           ),
         ),
