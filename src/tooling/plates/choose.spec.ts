@@ -24,6 +24,11 @@ describe('the kind of a dish', () => {
     ['Buttermilk chicken', 'roast-chicken'],
     ['Tea-smoked duck', 'roast-chicken'],
     ['Fruit smoothie', 'creamy-glass'],
+    ['Scampi & chips', 'shrimp'],
+    ['Fish & chips', 'battered-fish'],
+    ['Sauté di cozze', 'mussels'],
+    ['Zander gebraten', 'fish'],
+    ['Peperoni', 'mixed-plate'],
     ['شاي بالنعناع', 'tea'],
   ])('%s is drawn as %s', (name, kind) => expect(kindOf(name)).toBe(kind))
 
@@ -88,6 +93,7 @@ describe('the description', () => {
   it.each([
     ['Poh Pia', 'Crispy vegetable spring rolls, sweet chilli dip', 'spring-rolls'],
     ['Pinocchio', '6 Chicken Nuggets mit Pommes', 'fried-chicken'],
+    ['Nummer 6', 'Rump, chips and peas', 'steak'],
     ['Nummer 7', 'Lachsfilet in Weißwein, dazu Pommes', 'fish'],
     ['Der Klassiker', 'Kalbsgulasch, serviert mit Spätzle', 'stew'],
     ['Pad Nam Man Hoi', 'Beef in oyster sauce with mushrooms', 'stir-fry'],

@@ -1,7 +1,7 @@
 import { tintOf } from './colors'
 import { kindIn, kindOf, kindsDescribed, type Found } from './find-kind'
 import type { Garnish } from './garnish'
-import { CONTENTS, WEAK_WORDS } from './kind-words/all'
+import { CONTENTS, SIDES, TRIMMINGS, WEAK_WORDS } from './kind-words/all'
 import { isKind, KINDS, type KindName } from './kinds/all'
 import { sectionsOf } from './sections'
 import { means, split, wordsOf } from './text'
@@ -40,13 +40,15 @@ function found(name: string, description: string, heading: string): Found | unde
   const own = kindOf(name)
   if (own && !yields(own[0])) return own
   const weak = kindIn(name, weakWords)
-  const described = kindsDescribed(description).find(([kind]) => fits(kind))
+  const all = kindsDescribed(description).filter(([kind]) => fits(kind))
   const [section] = sections
   const last: Found | undefined =
     section && section.kind !== 'mixed-plate' ? [section.kind, section.because] : undefined
-  return clear
-    ? ((weak && fits(weak[0]) ? weak : undefined) ?? described ?? last)
-    : (described ?? last ?? kindIn(name) ?? weak)
+  if (clear) return (weak && fits(weak[0]) ? weak : undefined) ?? all[0] ?? last
+  const [described] = all.filter(([kind]) => !TRIMMINGS.has(kind))
+  // A side is a dish only among sides, or where nothing else is told.
+  const side = last && !SIDES.has(last[0]) ? undefined : all[0]
+  return described ?? (last ? undefined : weak) ?? side ?? last ?? kindIn(name) ?? weak
 }
 
 const MOST_GARNISH = 5

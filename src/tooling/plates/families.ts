@@ -24,6 +24,7 @@ export const SWEETS: KindName[] = [
   'chocolate-cake',
   'chocolate-pot',
   'cinnamon-roll',
+  'cold-cuts',
   'cookie',
   'crepe',
   'croissant',

@@ -1,6 +1,6 @@
 import type { KindName } from './kinds/all'
 import { DRINKS } from './families'
-import { CONTENTS, HEADS, KIND_WORDS, SIDES } from './kind-words/all'
+import { CONTENTS, HEADS, KIND_WORDS, SIDES, TRIMMINGS } from './kind-words/all'
 import { means, split, wordOf, wordsOf } from './text'
 
 /** A kind, and the word that told it. */
@@ -42,10 +42,19 @@ function headOf(text: string): Found | undefined {
 /** What comes after one of these says what the dish is made of. */
 const OF = /\s(?:di|del|della|dei|degli|de|of|vom|von)\s/iu
 
+/** What is only beside the rest comes last, after an 'and': 'Scampi & chips'. */
+const LAST = /^(.+)(?:[,&+]|\s(?:and|und|e|n))\s+([^,&+]+)$/iu
+
+function withoutTrimmings(dish: string): Found | undefined {
+  const [, rest, last] = LAST.exec(dish) ?? []
+  const [whole, trimming] = [kindIn(dish), last && kindIn(last)]
+  return rest && trimming && whole?.[1] === trimming[1] && TRIMMINGS.has(trimming[0]) ? kindOf(rest) : undefined
+}
+
 /** The kind that a name says: by its first word, or by what comes before 'with', and there before 'of'. */
 export function kindOf(text: string): Found | undefined {
   const dish = text.split(BESIDE)[0]!
-  return headOf(text) ?? kindIn(dish.split(OF)[0]!) ?? kindIn(dish)
+  return headOf(text) ?? withoutTrimmings(dish) ?? kindIn(dish.split(OF)[0]!) ?? kindIn(dish)
 }
 
 /** From here on a description tells what is served with the dish. */
@@ -61,7 +70,7 @@ export function kindsDescribed(description: string): Found[] {
   const phrases = told.split(PHRASES).map((phrase) => phrase.split(WITH)[0]!.split(INSIDE))
   const first = phrases.flatMap(([thing], index) => {
     const found = kindOf(thing!)
-    return found && (index === 0 || !SIDES.has(found[0])) ? [found] : []
+    return found && (index === 0 || !(SIDES.has(found[0]) || DRINKS.includes(found[0]))) ? [found] : []
   })
   // 'Beef in oyster sauce' says how it is cooked, 'mussels in white wine' not what it is.
   const around = phrases

@@ -83,10 +83,11 @@ export const SECTIONS: Row[] = [
   },
   {
     kind: 'sandwich',
-    words: 'sandwich sandwiches handhelds handheld brotchen stullen semmeln toasts butties ساندويتش سندويشات سندويش',
+    words: 'ساندويش sandwich sandwiches handhelds handheld brotchen stullen semmeln butties ساندويتش سندويشات سندويش',
     holds: HANDHELDS,
     over: ON_BREAD,
   },
+  { kind: 'egg-toast', words: 'toasts', holds: HANDHELDS, over: ON_BREAD },
   { kind: 'panini', words: 'panini melts toasties', holds: HANDHELDS, over: ON_BREAD },
   {
     kind: 'baguette',
@@ -111,7 +112,7 @@ export const SECTIONS: Row[] = [
   {
     kind: 'ice-cream',
     words:
-      'dolci dolce dessert desserts nachspeise nachspeisen nachtisch susses sussspeisen sweets treats afters eis eisbecher eiskarte eisspezialitaten gelato gelati sundaes tatlilar postres حلويات تحلية',
+      'puddings pudding dolci dolce dessert desserts nachspeise nachspeisen nachtisch susses sussspeisen sweets treats afters eis eisbecher eiskarte eisspezialitaten gelato gelati sundaes tatlilar postres حلويات تحلية',
     holds: SWEETS,
   },
   { kind: 'cookie', words: 'cookies cookie kekse platzchen', holds: SWEETS, over: ['porridge'] },
@@ -183,7 +184,7 @@ export const SECTIONS: Row[] = [
     words:
       'entradas platosfuertes plats antojitos starters starter appetizers appetisers vorspeise vorspeisen entrees mains main hauptgerichte hauptspeisen hauptgange specials spezialitaten platters favorites favourites klassiker classics',
   },
-  { kind: 'cold-cuts', words: 'antipasti antipasto tapas brotzeit vesper charcuterie' },
+  { kind: 'cold-cuts', words: 'fromages kase antipasti antipasto tapas brotzeit vesper charcuterie' },
   { kind: 'hummus', words: 'mezze meze mezes mezedes مازة مقبلات' },
   {
     kind: 'vegetables',

@@ -27,7 +27,7 @@ export const WEAK_WORDS: [KindName, string][] = [
   ['fried-chicken', 'chilicheese'],
   ['stew', 'chili chilli'],
   ['stir-fry', 'tofu'],
-  ['cabbage', 'kimchi'],
+  ['cold-cuts', 'camembert feta schafskase halloumi kase cheese formaggio جبنه حلوم'],
   ['schnitzel', 'saganaki'],
   ['steak', 'lamb lamm lammfleisch beef rind rindfleisch manzo pork schwein schweinefleisch maiale moo nua لحم'],
 ]
@@ -49,6 +49,7 @@ export const CONTENTS = new Set<KindName>([
   'greens',
   'lobster',
   'meatballs',
+  'mushrooms',
   'mussels',
   'olives',
   'plain-rice',
@@ -99,6 +100,17 @@ export const SIDES = new Set<KindName>([
   'plain-rice',
   'roast-potatoes',
   'roti',
+  'salad',
+  'vegetables',
+])
+
+/** Those of them that are seldom a dish of their own. */
+export const TRIMMINGS = new Set<KindName>([
+  'bread',
+  'fries',
+  'mash',
+  'plain-rice',
+  'roast-potatoes',
   'salad',
   'vegetables',
 ])

@@ -3,7 +3,10 @@ import type { KindName } from '../kinds/all'
 /** Words for what is made on, in or of bread. */
 export const breads: [KindName, string][] = [
   ['burger', 'burger burgers cheeseburger hamburger smashburger chickenburger baconburger slider sliders برجر برغر'],
-  ['roll', 'hotdog hotdogs rowdog dog corndog frank wurstsemmel lobsterroll bratwurstsemmel bratwurstbrotchen'],
+  [
+    'roll',
+    'هوتدوج هوتدوغ hotdog hotdogs rowdog dog corndog frank wurstsemmel lobsterroll bratwurstsemmel bratwurstbrotchen',
+  ],
   ['currywurst', 'currywurst currywurstteller'],
   [
     'baguette',
@@ -15,7 +18,7 @@ export const breads: [KindName, string][] = [
   ],
   [
     'sandwich',
-    'sloppyjoe sandwich sandwiches blt clubsandwich club tramezzino leberkassemmel -semmel -stulle kaiserroll breakfastroll breakfastsandwich eggsandwich belegtes belegtesbrotchen katsusando sando ساندويتش سندويش سندوتش',
+    'ساندويش كلوبساندويش كلوب زنجر sloppyjoe sandwich sandwiches blt clubsandwich club tramezzino leberkassemmel -semmel -stulle kaiserroll breakfastroll breakfastsandwich eggsandwich belegtes belegtesbrotchen katsusando sando ساندويتش سندويش سندوتش',
   ],
   [
     'pita',

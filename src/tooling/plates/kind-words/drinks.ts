@@ -7,11 +7,11 @@ export const drinkWords: [KindName, string][] = [
   ['matcha', 'ماتشا matcha matchalatte'],
   [
     'black-coffee',
-    'امريكانو caphe cupofcoffee espresso doppio espressodoppio americano filterkaffee schwarzerkaffee ristretto cupofjoe dripcoffee blackcoffee mokka turkishcoffee turkkahvesi verlangerter greekcoffee caffe قهوة اسبريسو قهوهتركية',
+    'cafe امريكانو caphe cupofcoffee espresso doppio espressodoppio americano filterkaffee schwarzerkaffee ristretto cupofjoe dripcoffee blackcoffee mokka turkishcoffee turkkahvesi verlangerter greekcoffee caffe قهوة اسبريسو قهوهتركية',
   ],
   [
     'hot-cup',
-    'heissemilch سبانشلاتيه كورتادو فلاتوايت coffee coffees cappuccino capuccino latte lattemacchiato cafelatte kaffee -kaffee macchiato flatwhite cortado melange milchkaffee cafeaulait hotchocolate heisseschokolade heisseschoki cioccolatacalda trinkschokolade schokolatacalda kakao cocoa hotcocoa mocha salep chailatte irishcoffee كرك كابتشينو لاتيه موكا هوتشوكليت شوكولاتةساخنة سحلب نسكافيه',
+    'cafecreme هوتشوكليت goldenmilk heissemilch سبانشلاتيه كورتادو فلاتوايت coffee coffees cappuccino capuccino latte lattemacchiato cafelatte kaffee -kaffee macchiato flatwhite cortado melange milchkaffee cafeaulait hotchocolate heisseschokolade heisseschoki cioccolatacalda trinkschokolade schokolatacalda kakao cocoa hotcocoa mocha salep chailatte irishcoffee كرك كابتشينو لاتيه موكا هوتشوكليت شوكولاتةساخنة سحلب نسكافيه',
   ],
   [
     'tea',
@@ -23,15 +23,15 @@ export const drinkWords: [KindName, string][] = [
   ],
   [
     'wine',
-    'samos housered housewhite redwine whitewine rosato vinrose wine wines wein weine vino chianti merlot riesling primitivo prosecco lambrusco montepulciano nerodavola barolo spritz aperol aperolspritz hugo sekt champagner champagne cava retsina grauburgunder weissburgunder spatburgunder hauswein rotwein weisswein rosewein roséwein vinorosso vinobianco wineglass pinot pinotgrigio chardonnay sauvignon cabernet malbec rioja soave lugana bardolino dornfelder glasofwine weinschorle sangria gluhwein sake bellini mimosa مشروبعنب',
+    'verre bordeaux burgundy kir kirroyal trollinger lemberger silvaner veltliner blaufrankisch zweigelt makgeolli samos housered housewhite redwine whitewine rosato vinrose wine wines wein weine vino chianti merlot riesling primitivo prosecco lambrusco montepulciano nerodavola barolo spritz aperol aperolspritz hugo sekt champagner champagne cava retsina grauburgunder weissburgunder spatburgunder hauswein rotwein weisswein rosewein roséwein vinorosso vinobianco wineglass pinot pinotgrigio chardonnay sauvignon cabernet malbec rioja soave lugana bardolino dornfelder glasofwine weinschorle sangria gluhwein sake bellini mimosa مشروبعنب',
   ],
   [
     'beer',
-    '=peroni =corona =lager biasaigon bia tigerbeer beer beers bier biere -bier pils pilsner pilsener birra birre cerveza weizen weissbier ale ipa stout guinness radler moretti nastro singha chang leo tsingtao asahi sapporo kirin heineken becks krombacher bitburger warsteiner erdinger paulaner augustiner veltins jever flensburger modelo budlight budweiser coors pacifico kingfisher cobra saigon efes mythos helles hefeweizen altbier kolsch alster bintang sierranevada شعير',
+    '=cass =peroni =corona =lager biasaigon bia tigerbeer beer beers bier biere -bier pils pilsner pilsener birra birre cerveza weizen weissbier ale ipa stout guinness radler moretti nastro singha chang leo tsingtao asahi sapporo kirin heineken becks krombacher bitburger warsteiner erdinger paulaner augustiner veltins jever flensburger modelo budlight budweiser coors pacifico kingfisher cobra saigon efes mythos helles hefeweizen altbier kolsch alster bintang sierranevada شعير',
   ],
   [
     'spirit',
-    'metaxa umeshu rakija slivovitz grappa ramazzotti averna sambuca limoncello amaretto jagermeister ouzo raki tsipouro obstler schnaps schnapps kirschwasser williams vodka wodka whisky whiskey bourbon scotch rum tequila mezcal gin cognac brandy vecchia vecchiaromagna montenegro amaro fernet baileys likor liqueur pisco soju plumwine pflaumenwein',
+    'pastis williamsbirne metaxa umeshu rakija slivovitz grappa ramazzotti averna sambuca limoncello amaretto jagermeister ouzo raki tsipouro obstler schnaps schnapps kirschwasser williams vodka wodka whisky whiskey bourbon scotch rum tequila mezcal gin cognac brandy vecchia vecchiaromagna montenegro amaro fernet baileys likor liqueur pisco soju plumwine pflaumenwein',
   ],
   [
     'bottle',

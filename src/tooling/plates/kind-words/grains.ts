@@ -16,7 +16,7 @@ export const grains: [KindName, string][] = [
   ],
   [
     'dry-noodles',
-    'bami bamigoreng radna noodle noodles nudel nudeln -nudeln bratnudeln bratnudel dandan lomein chowmein chowfun padthai padsiew padsieu padseeew padkeemao drunkennoodles singaporenoodles japchae soba yakisoba yakiudon mein miegoreng mihun nudelpfanne glasnudeln buncha bunthit buncharo vermicelli khaosoi hofun نودلز نودل',
+    'jajangmyeon naengmyeon bami bamigoreng radna noodle noodles nudel nudeln -nudeln bratnudeln bratnudel dandan lomein chowmein chowfun padthai padsiew padsieu padseeew padkeemao drunkennoodles singaporenoodles japchae soba yakisoba yakiudon mein miegoreng mihun nudelpfanne glasnudeln buncha bunthit buncharo vermicelli khaosoi hofun نودلز نودل',
   ],
   [
     'filled-pasta',

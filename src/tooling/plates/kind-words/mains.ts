@@ -16,32 +16,38 @@ export const mains: [KindName, string][] = [
   ],
   [
     'chops',
-    'paidakia pirzola kasseler lammkotelett lammkoteletts kotelett koteletts lambchop lambchops porkchop porkchops chops lammkarree costolette abbacchio lammlachse ريش',
+    'chop lambrack paidakia pirzola kasseler lammkotelett lammkoteletts kotelett koteletts lambchop lambchops porkchop porkchops chops lammkarree costolette abbacchio lammlachse ريش',
   ],
   [
     'steak',
-    'leberkase lammkeule lammbraten lammhaxen kleftiko surfandturf surfturf sundayroast roast gammon eisbein charsiu carnitas barbacoa tampiquena krustenbraten steakfrites pljeskavica steak steaks -steak tagliata bistecca fiorentina rumpsteak entrecote zwiebelrostbraten rostbraten tafelspitz roastbeef sauerbraten schweinebraten braten -braten ribeye sirloin striploin tbone brisket filetmignon huftsteak rinderfilet schweinefilet filetsteak filetto flanksteak churrasco weepingtiger asado carneasada bulgogi grillteller mixedgrill grillplatte fleischplatte schweinshaxe haxe hackbraten meatloaf tritip primerib pulledpork pulledbeef lambshank lammhaxe spanferkel ستيك مشكلمشاوي مشاويمشكلة',
+    '=braten rinderbraten kalbsbraten wildbraten kasslerbraten rollbraten spiessbraten schweinskrustenbraten samgyeopsal bossam porterhouse tomahawk rump filet leberkase lammkeule lammbraten lammhaxen kleftiko surfandturf surfturf sundayroast roast gammon eisbein charsiu carnitas barbacoa tampiquena krustenbraten steakfrites pljeskavica steak steaks -steak tagliata bistecca fiorentina rumpsteak entrecote zwiebelrostbraten rostbraten tafelspitz roastbeef sauerbraten schweinebraten ribeye sirloin striploin tbone brisket filetmignon huftsteak rinderfilet schweinefilet filetsteak filetto flanksteak churrasco weepingtiger asado carneasada bulgogi grillteller mixedgrill grillplatte fleischplatte schweinshaxe haxe hackbraten meatloaf tritip primerib pulledpork pulledbeef lambshank lammhaxe spanferkel ستيك مشكلمشاوي مشاويمشكلة',
   ],
   ['ribs', 'galbi kalbi ribs rib spareribs sparerib babybackribs shortribs rippchen costine gradookmoo'],
   [
     'roast-chicken',
-    'huhner huhnerfleisch huhnerflugel hahnchenflugel chickenwing poulet canard tavuk khaomangai chicken hahnchen huhn hahnchenbrust grillhahnchen jerk wings wing buffalowings chickenwings drumstick drumsticks pollo brathahnchen hendl backhuhn ente duck crispyduck roastduck gai gaiyang ped pekingduck pekingente knusperente tandoorichicken tandoori pollitos galletto turkey pute دجاج فروج بط شيشطاووق',
+    'pouletroti huhner huhnerfleisch huhnerflugel hahnchenflugel chickenwing poulet canard tavuk khaomangai chicken hahnchen huhn hahnchenbrust grillhahnchen jerk wings wing buffalowings chickenwings drumstick drumsticks pollo brathahnchen hendl backhuhn ente duck crispyduck roastduck gai gaiyang ped pekingduck pekingente knusperente tandoorichicken tandoori pollitos galletto turkey pute دجاج فروج بط شيشطاووق',
   ],
   ['lobster', 'crab crablegs crawfish krabben flusskrebse lobster hummer aragosta astice langoustine لوبستر'],
-  ['oysters', 'oyster oysters austern ostriche'],
-  ['mussels', 'moulesfrites mussels muscheln miesmuscheln cozze moules clams vongole scallops jakobsmuscheln'],
+  ['oysters', 'huitres oyster oysters austern ostriche'],
+  [
+    'mussels',
+    'escargots schnecken weinbergschnecken moulesfrites mussels muscheln miesmuscheln cozze moules clams vongole scallops jakobsmuscheln',
+  ],
   [
     'squid',
     'oktopus kalamari calamar paranza squid calamari calamaretti calamares tintenfisch tintenfische octopus polpo pulpo sepia fritto frittomisto frittodimare fritturadipesce frittura كاليماري',
   ],
   [
     'shrimp',
-    'shrimp shrimps prawn prawns garnelen riesengarnelen gamberi gamberetti gambas scampi camarones goong koong ebi روبيان جمبري قريدس',
+    'prawncocktail shrimpcocktail krabbencocktail shrimp shrimps prawn prawns garnelen riesengarnelen gamberi gamberetti gambas scampi camarones goong koong ebi روبيان جمبري قريدس',
   ],
-  ['battered-fish', 'fishandchips fishnchips backfisch batteredfish friedfish batteredcod batteredhaddock fishfry'],
+  [
+    'battered-fish',
+    'fishchips whitebait codandchips codchips haddockandchips haddockchips fishandchips fishnchips backfisch batteredfish friedfish batteredcod batteredhaddock fishfry',
+  ],
   [
     'fish',
-    'alici sardellen sardine baccala matjes hering rollmops saumon thunfisch makrele unagi fish bream salmon cod trout haddock halibut tuna swordfish mackerel sardines sardinen fisch -fisch lachs -lachs salmone forelle zander dorade doraden orata wolfsbarsch branzino spigola catfish seabass scholle seezunge kabeljau rotbarsch pesce spada pescespada lachsfilet seelachsfilet seelachs zanderfilet fischfilet pangasius pla tilapia loupdemer thunfischsteak ahi سمك هامور سلمون فيليه',
+    '=sole matjesfilet heringsfilet rotbarschfilet forellenfilet kabeljaufilet alici sardellen sardine baccala matjes hering rollmops saumon thunfisch makrele unagi fish bream salmon cod trout haddock halibut tuna swordfish mackerel sardines sardinen fisch -fisch lachs -lachs salmone forelle zander dorade doraden orata wolfsbarsch branzino spigola catfish seabass scholle seezunge kabeljau rotbarsch pesce spada pescespada lachsfilet seelachsfilet seelachs zanderfilet fischfilet pangasius pla tilapia loupdemer thunfischsteak ahi سمك هامور سلمون فيليه',
   ],
   [
     'meatballs',
@@ -57,7 +63,7 @@ export const mains: [KindName, string][] = [
   ],
   [
     'stew',
-    'trippa coda codaallavaccinara tteokbokki topokki jjigae sundubu cassoulet coqauvin pozole linseneintopf -ragout stew gulasch goulash chiliconcarne eintopf -eintopf tagine tajine ragu ragout stroganoff rouladen rinderroulade sauerkrauttopf schmortopf potroast boeufbourguignon stifado stew gumbo etouffee adobo birria mapotofu mapo guvec feijoada moqueca يخنة مرق صالونة طاجين ملوخية بامية فاصوليا',
+    '=linsen trippa coda codaallavaccinara tteokbokki topokki jjigae sundubu cassoulet coqauvin pozole linseneintopf -ragout stew gulasch goulash chiliconcarne eintopf -eintopf tagine tajine ragu ragout stroganoff rouladen rinderroulade sauerkrauttopf schmortopf potroast boeufbourguignon stifado stew gumbo etouffee adobo birria mapotofu mapo guvec feijoada moqueca يخنة مرق صالونة طاجين ملوخية بامية فاصوليا',
   ],
   [
     'gratin',

@@ -16,14 +16,18 @@ export const sides: [KindName, string][] = [
   ],
   [
     'mash',
-    'bangersandmash bangersmash mash mashedpotatoes mashedpotato kartoffelpuree kartoffelbrei puree puree stampfkartoffeln polenta purea',
+    'bangermash bangersandmash bangersmash mash mashedpotatoes mashedpotato kartoffelpuree kartoffelbrei puree puree stampfkartoffeln polenta purea',
   ],
-  ['sweet-potato', 'sweetpotato susskartoffel ofenkartoffel bakedpotato kumpir jacketpotato'],
-  ['cabbage', 'cabbage kohl cauliflower blumenkohl sauerkraut rotkohl coleslaw gobi'],
+  [
+    'sweet-potato',
+    'jacketpotatoes bakedpotatoes sweetpotato susskartoffel ofenkartoffel bakedpotato kumpir jacketpotato',
+  ],
+  ['cabbage', '=kimchi cabbage kohl cauliflower blumenkohl sauerkraut rotkohl coleslaw gobi'],
   [
     'vegetables',
     'gemista stuffedpeppers paprikaschoten gefulltepaprika chilerelleno chilesrellenos carciofi artischocken mushypeas zucchiniblute carrots vegetables veggies gemuse -gemuse verdure verdura grilledvegetables grillgemuse karotten aubergine eggplant zucchini zucchine courgette peperonata ratatouille brusselssprouts rosenkohl artichoke خضار',
   ],
+  ['mushrooms', 'mushrooms champignons pilze pfifferlinge steinpilze فطر'],
   ['plantains', 'plantains plantain kochbanane kochbananen maduros tostones patacones'],
   [
     'fries',

@@ -23,7 +23,7 @@ export const small: [KindName, string][] = [
   ['corn', 'corn corncob cornribs maiskolben elote elotes ribsofcorn cornonthecob corndish'],
   [
     'fried-balls',
-    'tikki chaat alootikki sesameballs scotchegg knusperballchen falafel falafels takoyaki croquette croquettes krokette kroketten arancini arancino suppli hushpuppies polpettedimelanzane bitterballen croquetas fishcakes fishcake crabcake crabcakes todmun fritter fritters frittelle pakoda bhaji onionbhaji vada kibbeh فلافل كبة',
+    'apfelkuchle tikki chaat alootikki sesameballs scotchegg knusperballchen falafel falafels takoyaki croquette croquettes krokette kroketten arancini arancino suppli hushpuppies polpettedimelanzane bitterballen croquetas fishcakes fishcake crabcake crabcakes todmun fritter fritters frittelle pakoda bhaji onionbhaji vada kibbeh فلافل كبة',
   ],
   [
     'hummus',
@@ -31,11 +31,11 @@ export const small: [KindName, string][] = [
   ],
   [
     'dip',
-    'taramas taramosalata skordalia ktipiti tirokafteri chutney chutneys pico picodegallo obatzda ajvar cornchips tortillachips guacamole nachos salsa dip chipsandsalsa chipsandguac tzatziki tsatsiki zaziki queso aioli cacik chipsanddip ناتشوز تزاتزيكي',
+    'obazda taramas taramosalata skordalia ktipiti tirokafteri chutney chutneys pico picodegallo obatzda ajvar cornchips tortillachips guacamole nachos salsa dip chipsandsalsa chipsandguac tzatziki tsatsiki zaziki queso aioli cacik chipsanddip ناتشوز تزاتزيكي',
   ],
   [
     'cold-cuts',
-    'ploughmans ploughman terrine pate foiegras antipasto antipasti affettati tagliere salumi charcuterie aufschnitt brotzeit wurstplatte kaseplatte cheeseplate cheeseboard jambon prosciuttoemelone schinkenplatte coldcuts bresaola vesper jause tapasplatte antipastiteller',
+    'fromages fromage kasebrett brettl sulze ploughmans ploughman terrine pate foiegras antipasto antipasti affettati tagliere salumi charcuterie aufschnitt brotzeit wurstplatte kaseplatte cheeseplate cheeseboard jambon prosciuttoemelone schinkenplatte coldcuts bresaola vesper jause tapasplatte antipastiteller',
   ],
   ['olives', 'olives oliven olive zeitin زيتون'],
   [

@@ -29,10 +29,10 @@ export const sweets: [KindName, string][] = [
     'mango-rice',
     'mangostickyrice stickyricemango stickyricewithmango khaoniewmamuang mangosticky mangoklebreis klebreismitmango',
   ],
-  ['rice-pudding', 'ricepudding milchreis kheer sutlac arrozconleche رزبحليب رزبالحليب ارزبحليب'],
+  ['rice-pudding', 'ارزحليب رزحليب ricepudding milchreis kheer sutlac arrozconleche رزبحليب رزبالحليب ارزبحليب'],
   [
     'flan',
-    '=creme zabaione zabaglione chawanmushi yorkshirepudding flan custard pudding cremecaramel cremebrulee cremebrule pannacotta brulee catalana cremacatalana budino jelly rotegrutze blancmange ozmalt muhallebi kazandibi bayerischecreme مهلبية كريمكراميل ام على كريم',
+    'dampfnudel dampfnudeln germknodel =creme zabaione zabaglione chawanmushi yorkshirepudding flan custard pudding cremecaramel cremebrulee cremebrule pannacotta brulee catalana cremacatalana budino jelly rotegrutze blancmange ozmalt muhallebi kazandibi bayerischecreme مهلبية كريمكراميل ام على كريم',
   ],
   ['chocolate-pot', 'chocolatepot tahinipot mousse mousses mousseauchocolat schokopudding موس'],
   ['tiramisu', 'trifle tiramisu tiramisù تيراميسو'],
@@ -51,7 +51,7 @@ export const sweets: [KindName, string][] = [
   ],
   [
     'cake',
-    'cake cakes gateau kuchen -kuchen torte -torte torta torten panettone colomba bundt gugelhupf biskuitrolle trilece treslechs tresleches lamington كيك كيكة كعكة',
+    'bananabread zucchinibread cake cakes gateau kuchen -kuchen torte -torte torta torten panettone colomba bundt gugelhupf biskuitrolle trilece treslechs tresleches lamington كيك كيكة كعكة',
   ],
   ['soft-serve', 'softserve softeis frozenyogurt froyo'],
   ['shaved-ice', 'shavedice granita halohalo bingsu kakigori'],

@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 import { at, blob, box, filtered, line, path, scatter, shade } from '../shapes'
-import { pool } from './parts'
+import { pool, smear } from './parts'
 import type { Kind } from './kind'
 
 const chunk = (random: Random, color: string) => {
@@ -32,6 +32,14 @@ export const greenSides = {
     area: [0, 100],
     amount: 0.6,
     draw: ({ random }) => scatter(random, 22, [0, 92], () => leaf(random), { apart: 32 }),
+  },
+  mushrooms: {
+    on: 'PLATE',
+    color: '#8a5a2c',
+    garnish: ['mushroom', 'parsley'],
+    area: [0, 100],
+    amount: 2.6,
+    draw: ({ random, color }) => smear(random, color, 96),
   },
   'roast-potatoes': {
     on: 'PLATE',
