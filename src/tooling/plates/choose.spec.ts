@@ -17,6 +17,9 @@ describe('the kind of a dish', () => {
     ['Spaghetti alle vongole', 'pasta'],
     ["Penne all'arrabbiata", 'short-pasta'],
     ['Pizza Gyros', 'pizza'],
+    ['12. Pizza Gyros', 'pizza'],
+    ['Große Pizza Gyros', 'pizza'],
+    ['Pizza-Baguette', 'baguette'],
     ['Insalata Tonno', 'salad'],
     ['Zanderfilet', 'fish'],
     ['Schnitzelbaguette', 'baguette'],
@@ -56,6 +59,9 @@ describe('the section', () => {
     ['The Big One', 'Handhelds', 'sandwich'],
     ['Nach Art des Hauses', 'Fleischgerichte', 'steak'],
     ['Tagesfang', 'Fischgerichte', 'fish'],
+    ['Del giorno', 'Secondi di pesce', 'fish'],
+    ['Klassisch', 'Spaghetti-Eis', 'ice-cream'],
+    ['Rooibos', 'Hot drinks', 'hot-cup'],
     ['وجبة خاصة', 'المشروبات', 'cold-glass'],
   ])('tells what %s is under %s', (name, section, kind) => expect(kindOf(name, section)).toBe(kind))
 

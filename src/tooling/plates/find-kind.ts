@@ -34,8 +34,12 @@ export function kindIn(text: string, table = kindWords): Found | undefined {
   return best && [best.kind, best.listed]
 }
 
+/** Numbers of a menu and sizes of a dish before its name. */
+const BEFORE =
+  /^(?:\S*\d\S*|kleine[rs]?|gro(?:ß|ss)e[rs]?|mini|small|large|frische[rs]?|hausgemachte[rs]?|unsere?)\s+/iu
+
 function headOf(text: string): Found | undefined {
-  const found = kindIn(text.split(/[\s-]/)[0]!)
+  const found = kindIn(text.replace(BEFORE, '').split(/\s/)[0]!)
   return found && HEADS.has(found[0]) ? found : undefined
 }
 

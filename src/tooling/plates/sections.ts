@@ -1,6 +1,8 @@
 import { kindOf } from './find-kind'
 import { CONTENTS } from './kind-words/all'
-import { SECTIONS, type Row } from './section-words'
+import { DRINK_SECTIONS } from './drink-sections'
+import { FOOD_SECTIONS } from './food-sections'
+import type { Row } from './section-row'
 import { fold, wordsOf } from './text'
 
 export type Section = Omit<Row, 'words'> & { because: string }
@@ -11,7 +13,7 @@ const ASIDE = /\(.*?\)|\s(?:with|mit|con|served|alle)\s.*$/giu
 /** A section that may hold anything, and says nothing of it. */
 const OPEN: Section = { kind: 'mixed-plate', because: '' }
 
-const rows = SECTIONS.map((row) => ({ ...row, list: fold(row.words).split(' ') }))
+const rows = [...FOOD_SECTIONS, ...DRINK_SECTIONS].map((row) => ({ ...row, list: fold(row.words).split(' ') }))
 
 const AND = /[&,/+|]|\s(?:und|and|e|y|et)\s/iu
 
@@ -36,9 +38,12 @@ function sectionsIn(heading: string): Section[] {
       const word = words.find(({ text }) => list.includes(text))
       return word ? [{ ...row, because: word.text, end: word.end }] : []
     })
-    .toSorted((a, b) => a.end - b.end || b.because.length - a.because.length)
-  // 'Hot drinks' are not also drinks.
-  if (found.length > 0) return found.filter(({ end }, index) => end !== found[index - 1]?.end)
+    .toSorted((a, b) => a.end - b.end)
+  // 'Hot drinks' are not also drinks, 'Spaghetti-Eis' is not also pasta.
+  const whole = found.filter(
+    ({ because }) => !found.some((other) => other.because !== because && other.because.includes(because)),
+  )
+  if (whole.length > 0) return whole
   const own = kindOf(heading)
   return own ? [{ kind: own[0], because: own[1], ...(CONTENTS.has(own[0]) ? {} : { holds: [own[0]] }) }] : []
 }

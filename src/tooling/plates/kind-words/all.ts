@@ -25,11 +25,15 @@ export const WEAK_WORDS: [KindName, string][] = [
     'carbonara bolognese bolognaise arrabbiata arrabiata alfredo amatriciana pomodoro aglio puttanesca ragualla',
   ],
   ['fried-chicken', 'chilicheese'],
+  ['wine', 'rose rosso bianco'],
   ['stew', 'chili chilli'],
   ['stir-fry', 'tofu'],
   ['cold-cuts', 'camembert feta schafskase halloumi kase cheese formaggio جبنه حلوم'],
   ['schnitzel', 'saganaki'],
-  ['steak', 'lamb lamm lammfleisch beef rind rindfleisch manzo pork schwein schweinefleisch maiale moo nua لحم'],
+  [
+    'steak',
+    'filet filetto lamb lamm lammfleisch beef rind rindfleisch manzo pork schwein schweinefleisch maiale moo nua لحم',
+  ],
 ]
 
 /** Kinds that are what is served, and not how: 'chicken' in a chicken soup. Another word of the name goes first. */

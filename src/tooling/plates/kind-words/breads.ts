@@ -14,7 +14,7 @@ export const breads: [KindName, string][] = [
   ],
   [
     'panini',
-    'panini panino panino tramezzini melt tunamelt pattymelt grilledcheese croquemonsieur croquemadame montecristo reuben cubano cubanosandwich toastie toasties kasetoast schinkenkasetoast toasthawaii tost',
+    'croque croques panini panino panino tramezzini melt tunamelt pattymelt grilledcheese croquemonsieur croquemadame montecristo reuben cubano cubanosandwich toastie toasties kasetoast schinkenkasetoast toasthawaii tost',
   ],
   [
     'sandwich',
@@ -38,7 +38,7 @@ export const breads: [KindName, string][] = [
   ['pizza', 'pizza pizzas pizze pinsa pinse familienpizza partypizza pizzetta بيتزا'],
   [
     'flatbread',
-    'مسخن عرايس flatbread lahmacun lahmajoun manakish manaqish manoushe flammkuchen tarteflambee pide sumacpie gozleme borek مناقيش منقوشة لحمبعجين صفيحة',
+    'arayes مسخن عرايس flatbread lahmacun lahmajoun manakish manaqish manoushe flammkuchen tarteflambee pide sumacpie gozleme borek مناقيش منقوشة لحمبعجين صفيحة',
   ],
   ['focaccia', 'focaccia bruschetta bruschette crostini foccacia'],
   [

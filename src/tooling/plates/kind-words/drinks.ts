@@ -23,15 +23,15 @@ export const drinkWords: [KindName, string][] = [
   ],
   [
     'wine',
-    'verre bordeaux burgundy kir kirroyal trollinger lemberger silvaner veltliner blaufrankisch zweigelt makgeolli samos housered housewhite redwine whitewine rosato vinrose wine wines wein weine vino chianti merlot riesling primitivo prosecco lambrusco montepulciano nerodavola barolo spritz aperol aperolspritz hugo sekt champagner champagne cava retsina grauburgunder weissburgunder spatburgunder hauswein rotwein weisswein rosewein roséwein vinorosso vinobianco wineglass pinot pinotgrigio chardonnay sauvignon cabernet malbec rioja soave lugana bardolino dornfelder glasofwine weinschorle sangria gluhwein sake bellini mimosa مشروبعنب',
+    'calice lillet ksara spritzz sprizz verre bordeaux burgundy kir kirroyal trollinger lemberger silvaner veltliner blaufrankisch zweigelt makgeolli samos housered housewhite redwine whitewine rosato vinrose wine wines wein weine vino chianti merlot riesling primitivo prosecco lambrusco montepulciano nerodavola barolo spritz aperol aperolspritz hugo sekt champagner champagne cava retsina grauburgunder weissburgunder spatburgunder hauswein rotwein weisswein rosewein roséwein vinorosso vinobianco wineglass pinot pinotgrigio chardonnay sauvignon cabernet malbec rioja soave lugana bardolino dornfelder glasofwine weinschorle sangria gluhwein sake bellini mimosa مشروبعنب',
   ],
   [
     'beer',
-    '=cass =peroni =corona =lager biasaigon bia tigerbeer beer beers bier biere -bier pils pilsner pilsener birra birre cerveza weizen weissbier ale ipa stout guinness radler moretti nastro singha chang leo tsingtao asahi sapporo kirin heineken becks krombacher bitburger warsteiner erdinger paulaner augustiner veltins jever flensburger modelo budlight budweiser coors pacifico kingfisher cobra saigon efes mythos helles hefeweizen altbier kolsch alster bintang sierranevada شعير',
+    'almaza =cass =peroni =corona =lager biasaigon bia tigerbeer beer beers bier biere -bier pils pilsner pilsener birra birre cerveza weizen weissbier ale ipa stout guinness radler moretti nastro singha chang leo tsingtao asahi sapporo kirin heineken becks krombacher bitburger warsteiner erdinger paulaner augustiner veltins jever flensburger modelo budlight budweiser coors pacifico kingfisher cobra saigon efes mythos helles hefeweizen altbier kolsch alster bintang sierranevada شعير',
   ],
   [
     'spirit',
-    'pastis williamsbirne metaxa umeshu rakija slivovitz grappa ramazzotti averna sambuca limoncello amaretto jagermeister ouzo raki tsipouro obstler schnaps schnapps kirschwasser williams vodka wodka whisky whiskey bourbon scotch rum tequila mezcal gin cognac brandy vecchia vecchiaromagna montenegro amaro fernet baileys likor liqueur pisco soju plumwine pflaumenwein',
+    'arak araq pastis williamsbirne metaxa umeshu rakija slivovitz grappa ramazzotti averna sambuca limoncello amaretto jagermeister ouzo raki tsipouro obstler schnaps schnapps kirschwasser williams vodka wodka whisky whiskey bourbon scotch rum tequila mezcal gin cognac brandy vecchia vecchiaromagna montenegro amaro fernet baileys likor liqueur pisco soju plumwine pflaumenwein',
   ],
   [
     'bottle',

@@ -35,7 +35,7 @@ export const grains: [KindName, string][] = [
   ['paella', 'paella panrice seafoodrice'],
   [
     'red-rice',
-    'منسف jollof mandi kabsa biryani biriyani machboos majboos pilaf pilav pulao jambalaya mexicanrice برياني كبسة مندي مجبوس مقلوبة اوزي',
+    'maklouba maqluba makloubeh freekeh sayadieh sayadiyah منسف jollof mandi kabsa biryani biriyani machboos majboos pilaf pilav pulao jambalaya mexicanrice برياني كبسة مندي مجبوس مقلوبة اوزي',
   ],
   [
     'fried-rice',

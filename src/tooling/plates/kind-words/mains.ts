@@ -20,7 +20,7 @@ export const mains: [KindName, string][] = [
   ],
   [
     'steak',
-    '=braten rinderbraten kalbsbraten wildbraten kasslerbraten rollbraten spiessbraten schweinskrustenbraten samgyeopsal bossam porterhouse tomahawk rump filet leberkase lammkeule lammbraten lammhaxen kleftiko surfandturf surfturf sundayroast roast gammon eisbein charsiu carnitas barbacoa tampiquena krustenbraten steakfrites pljeskavica steak steaks -steak tagliata bistecca fiorentina rumpsteak entrecote zwiebelrostbraten rostbraten tafelspitz roastbeef sauerbraten schweinebraten ribeye sirloin striploin tbone brisket filetmignon huftsteak rinderfilet schweinefilet filetsteak filetto flanksteak churrasco weepingtiger asado carneasada bulgogi grillteller mixedgrill grillplatte fleischplatte schweinshaxe haxe hackbraten meatloaf tritip primerib pulledpork pulledbeef lambshank lammhaxe spanferkel ستيك مشكلمشاوي مشاويمشكلة',
+    'straccetti grigliata grigliatamista =braten rinderbraten kalbsbraten wildbraten kasslerbraten rollbraten spiessbraten schweinskrustenbraten samgyeopsal bossam porterhouse tomahawk rump leberkase lammkeule lammbraten lammhaxen kleftiko surfandturf surfturf sundayroast roast gammon eisbein charsiu carnitas barbacoa tampiquena krustenbraten steakfrites pljeskavica steak steaks -steak tagliata bistecca fiorentina rumpsteak entrecote zwiebelrostbraten rostbraten tafelspitz roastbeef sauerbraten schweinebraten ribeye sirloin striploin tbone brisket filetmignon huftsteak rinderfilet schweinefilet filetsteak flanksteak churrasco weepingtiger asado carneasada bulgogi grillteller mixedgrill grillplatte fleischplatte schweinshaxe haxe hackbraten meatloaf tritip primerib pulledpork pulledbeef lambshank lammhaxe spanferkel ستيك مشكلمشاوي مشاويمشكلة',
   ],
   ['ribs', 'galbi kalbi ribs rib spareribs sparerib babybackribs shortribs rippchen costine gradookmoo'],
   [
@@ -39,7 +39,7 @@ export const mains: [KindName, string][] = [
   ],
   [
     'shrimp',
-    'prawncocktail shrimpcocktail krabbencocktail shrimp shrimps prawn prawns garnelen riesengarnelen gamberi gamberetti gambas scampi camarones goong koong ebi روبيان جمبري قريدس',
+    'gamberoni prawncocktail shrimpcocktail krabbencocktail shrimp shrimps prawn prawns garnelen riesengarnelen gamberi gamberetti gambas scampi camarones goong koong ebi روبيان جمبري قريدس',
   ],
   [
     'battered-fish',

@@ -23,11 +23,11 @@ export const small: [KindName, string][] = [
   ['corn', 'corn corncob cornribs maiskolben elote elotes ribsofcorn cornonthecob corndish'],
   [
     'fried-balls',
-    'apfelkuchle tikki chaat alootikki sesameballs scotchegg knusperballchen falafel falafels takoyaki croquette croquettes krokette kroketten arancini arancino suppli hushpuppies polpettedimelanzane bitterballen croquetas fishcakes fishcake crabcake crabcakes todmun fritter fritters frittelle pakoda bhaji onionbhaji vada kibbeh فلافل كبة',
+    'crocchette crocche oliveascolane apfelkuchle tikki chaat alootikki sesameballs scotchegg knusperballchen falafel falafels takoyaki croquette croquettes krokette kroketten arancini arancino suppli hushpuppies polpettedimelanzane bitterballen croquetas fishcakes fishcake crabcake crabcakes todmun fritter fritters frittelle pakoda bhaji onionbhaji vada kibbeh فلافل كبة',
   ],
   [
     'hummus',
-    'hummus houmous humus babaganoush babaganoushe mutabal moutabal muhammara mezze meze mezzeteller حمص متبل مقبلات',
+    'labneh labne hummus houmous humus babaganoush babaganoushe mutabal moutabal muhammara mezze meze mezzeteller حمص متبل مقبلات',
   ],
   [
     'dip',

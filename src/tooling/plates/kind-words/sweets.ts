@@ -32,18 +32,18 @@ export const sweets: [KindName, string][] = [
   ['rice-pudding', 'ارزحليب رزحليب ricepudding milchreis kheer sutlac arrozconleche رزبحليب رزبالحليب ارزبحليب'],
   [
     'flan',
-    'dampfnudel dampfnudeln germknodel =creme zabaione zabaglione chawanmushi yorkshirepudding flan custard pudding cremecaramel cremebrulee cremebrule pannacotta brulee catalana cremacatalana budino jelly rotegrutze blancmange ozmalt muhallebi kazandibi bayerischecreme مهلبية كريمكراميل ام على كريم',
+    'mouhalabieh mahalabia muhalabia dampfnudel dampfnudeln germknodel =creme zabaione zabaglione chawanmushi yorkshirepudding flan custard pudding cremecaramel cremebrulee cremebrule pannacotta brulee catalana cremacatalana budino jelly rotegrutze blancmange ozmalt muhallebi kazandibi bayerischecreme مهلبية كريمكراميل ام على كريم',
   ],
   ['chocolate-pot', 'chocolatepot tahinipot mousse mousses mousseauchocolat schokopudding موس'],
   ['tiramisu', 'trifle tiramisu tiramisù تيراميسو'],
   [
     'semolina-cake',
-    'basbousa baklava baklawa revani kunefe knafeh kunafa kanafeh halva halwa rasmalai بسبوسة بقلاوة كنافة حلاوة هريسةحلوة نمورة',
+    'knefe knefeh kunafeh osmalieh basbousa baklava baklawa revani kunefe knafeh kunafa kanafeh halva halwa rasmalai بسبوسة بقلاوة كنافة حلاوة هريسةحلوة نمورة',
   ],
   ['cheesecake', 'cheesecake cheesecakes kasekuchen quarkkuchen تشيزكيك'],
   [
     'chocolate-cake',
-    'stickytoffeepudding stickytoffee chocolatecake schokoladenkuchen sachertorte lavacake schokokuchen schokotorte schokosouffle tortaalcioccolato browniecake brownie fondant moltenlava devilsfood schwarzwalder schwarzwalderkirschtorte فوندان',
+    'tortacaprese stickytoffeepudding stickytoffee chocolatecake schokoladenkuchen sachertorte lavacake schokokuchen schokotorte schokosouffle tortaalcioccolato browniecake brownie fondant moltenlava devilsfood schwarzwalder schwarzwalderkirschtorte فوندان',
   ],
   [
     'pie',
@@ -51,7 +51,7 @@ export const sweets: [KindName, string][] = [
   ],
   [
     'cake',
-    'bananabread zucchinibread cake cakes gateau kuchen -kuchen torte -torte torta torten panettone colomba bundt gugelhupf biskuitrolle trilece treslechs tresleches lamington كيك كيكة كعكة',
+    'baba bananabread zucchinibread cake cakes gateau kuchen -kuchen torte -torte torta torten panettone colomba bundt gugelhupf biskuitrolle trilece treslechs tresleches lamington كيك كيكة كعكة',
   ],
   ['soft-serve', 'softserve softeis frozenyogurt froyo'],
   ['shaved-ice', 'shavedice granita halohalo bingsu kakigori'],
@@ -62,7 +62,7 @@ export const sweets: [KindName, string][] = [
   ['pineapple', 'grilledpineapple gebackeneananas'],
   [
     'fruit',
-    'fruit fruits fruitcup fruitsalad grapefruit obst obstsalat fruchte macedonia melone melon watermelonsalad frischefruchte فواكه فاكهة',
+    'frutta lychee lychees litschi fruit fruits fruitcup fruitsalad grapefruit obst obstsalat fruchte macedonia melone melon watermelonsalad frischefruchte فواكه فاكهة',
   ],
   ['fried-balls', 'bananafritters gebackenebanane gebackenebananen friedbanana bananabeignet'],
 ]

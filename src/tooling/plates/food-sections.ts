@@ -1,5 +1,4 @@
 import {
-  DRINKS,
   EGGS,
   EGG_DISHES,
   GRIDDLE,
@@ -14,21 +13,12 @@ import {
   SWEETS,
 } from './families'
 import type { KindName } from './kinds/all'
-
-export type Row = {
-  /** What a dish of the section is where nothing else says it. */
-  kind: KindName
-  words: string
-  /** What all its dishes are, where it says so clearly; without it each dish may be anything. */
-  holds?: KindName[]
-  /** What a name of the section means as a topping or a filling. 'all': whatever the section does not hold. */
-  over?: KindName[] | 'all'
-}
+import type { Row } from './section-row'
 
 const ON_BREAD: KindName[] = ['salad', 'fried-balls', 'hummus', 'omelette', 'scrambled-eggs', 'stew']
 
-/** The words of a menu's headings, in English, German, Italian and Arabic. */
-export const SECTIONS: Row[] = [
+/** The words of a menu's headings for what is eaten, in English, German, Italian and Arabic. */
+export const FOOD_SECTIONS: Row[] = [
   {
     kind: 'pizza',
     words: 'pizza pizzas pizze pinsa pizzen holzofenpizza steinofenpizza بيتزا',
@@ -41,6 +31,7 @@ export const SECTIONS: Row[] = [
       'skewers',
       'stew',
       'fried-chicken',
+      'fries',
       'mash',
       'roast-potatoes',
       'dip',
@@ -88,14 +79,19 @@ export const SECTIONS: Row[] = [
     over: ON_BREAD,
   },
   { kind: 'egg-toast', words: 'toasts', holds: HANDHELDS, over: ON_BREAD },
-  { kind: 'panini', words: 'panini melts toasties', holds: HANDHELDS, over: ON_BREAD },
+  { kind: 'panini', words: 'croque croques panini melts toasties', holds: HANDHELDS, over: ON_BREAD },
   {
     kind: 'baguette',
     words: 'baguettes baguette pizzabaguettes subs hoagies cheesesteaks',
     holds: HANDHELDS,
     over: ON_BREAD,
   },
-  { kind: 'wrap', words: 'wraps wrap rollos durum burritos quesadillas', holds: HANDHELDS, over: ON_BREAD },
+  {
+    kind: 'wrap',
+    words: 'rollo wraps wrap rollos durum burritos quesadillas',
+    holds: HANDHELDS,
+    over: [...ON_BREAD, 'pita', 'skewers'],
+  },
   { kind: 'pita', words: 'pita doner doener gyros kebap kebab shawarma شاورما' },
   { kind: 'tacos', words: 'tacos taco', holds: ['tacos'], over: [...ON_BREAD, 'squid'] },
   { kind: 'omelette', words: 'omelettes omelets omeletts frittate frittatas', holds: EGG_DISHES },
@@ -112,9 +108,10 @@ export const SECTIONS: Row[] = [
   {
     kind: 'ice-cream',
     words:
-      'puddings pudding dolci dolce dessert desserts nachspeise nachspeisen nachtisch susses sussspeisen sweets treats afters eis eisbecher eiskarte eisspezialitaten gelato gelati sundaes tatlilar postres حلويات تحلية',
+      'spaghettieis fruchtbecher puddings pudding dolci dolce dessert desserts nachspeise nachspeisen nachtisch susses sussspeisen sweets treats afters eis eisbecher eiskarte eisspezialitaten gelato gelati sundaes tatlilar postres حلويات تحلية',
     holds: SWEETS,
   },
+  { kind: 'fried-balls', words: 'fritti fritture frittiert' },
   { kind: 'cookie', words: 'cookies cookie kekse platzchen', holds: SWEETS, over: ['porridge'] },
   {
     kind: 'bread',
@@ -125,30 +122,6 @@ export const SECTIONS: Row[] = [
   { kind: 'stir-fry', words: 'huhnerfleisch rindfleisch schweinefleisch huhnergerichte rindgerichte beef pork tofu' },
   { kind: 'croissant', words: 'bakery backwaren geback bakes viennoiserie pastries معجنات' },
   { kind: 'cake', words: 'cakes kuchen torten torte كيك', holds: SWEETS },
-  {
-    kind: 'cold-glass',
-    words:
-      'boissons refrescos kaltgetranke erfrischungsgetranke drinks drink beverages beverage getranke bevande bibite softdrinks softs alkoholfrei alkoholfreie alkoholfreies limonaden safte juices refreshments refreshers cocktails mocktails longdrinks icecekler bebidas thirsty quenchers مشروبات عصائر',
-    holds: DRINKS,
-    over: 'all',
-  },
-  { kind: 'wine', words: 'wine wines wein weine offene vini vino schaumweine', holds: DRINKS, over: 'all' },
-  { kind: 'beer', words: 'beer beers bier biere birre birra fass', holds: DRINKS, over: 'all' },
-  {
-    kind: 'spirit',
-    words: 'spirits spirituosen digestif digestifs digestivi schnapse aperitif aperitifs aperitivi amari grappe likore',
-    holds: DRINKS,
-    over: 'all',
-  },
-  {
-    kind: 'hot-cup',
-    words:
-      'coffee coffees kaffee kaffeespezialitaten heissgetranke warmegetranke hotdrinks heisses caffe caffetteria espresso قهوة مشروباتساخنة',
-    holds: DRINKS,
-    over: 'all',
-  },
-  { kind: 'tea', words: 'tea teas tee tees شاي', holds: DRINKS, over: 'all' },
-  { kind: 'creamy-glass', words: 'smoothies shakes milkshakes lassis lassi', holds: DRINKS, over: 'all' },
   {
     kind: 'maki',
     words: 'sushi maki sushirolls specialrolls uramaki futomaki hosomaki temaki insideout سوشي',
@@ -166,10 +139,11 @@ export const SECTIONS: Row[] = [
     over: ['stew'],
   },
   { kind: 'curry', words: 'curry curries currys currygerichte', holds: ['curry'], over: ['vegetables', 'stir-fry'] },
+  { kind: 'curry', words: 'indisch indische indisches', holds: ['curry', 'roti', 'red-rice', 'plain-rice', 'skewers'] },
   {
     kind: 'steak',
     words:
-      'carnes viandes viande steak steaks meat meats fleisch fleischgerichte carne carni secondi grill grilled bbq grillgerichte rind lamm لحوم مشاوي',
+      'secondidicarne carnes viandes viande steak steaks meat meats fleisch fleischgerichte carne carni secondi grill grilled bbq grillgerichte rind lamm لحوم مشاوي',
   },
   {
     kind: 'roast-chicken',
@@ -177,7 +151,8 @@ export const SECTIONS: Row[] = [
   },
   {
     kind: 'fish',
-    words: 'pescados poissons fish seafood fisch fischgerichte pesce pesci meeresfruchte baliklar اسماك سمك بحرية',
+    words:
+      'secondidipesce pescados poissons fish seafood fisch fischgerichte pesce pesci meeresfruchte baliklar اسماك سمك بحرية',
   },
   {
     kind: 'mixed-plate',
@@ -185,7 +160,7 @@ export const SECTIONS: Row[] = [
       'entradas platosfuertes plats antojitos starters starter appetizers appetisers vorspeise vorspeisen entrees mains main hauptgerichte hauptspeisen hauptgange specials spezialitaten platters favorites favourites klassiker classics',
   },
   { kind: 'cold-cuts', words: 'fromages kase antipasti antipasto tapas brotzeit vesper charcuterie' },
-  { kind: 'hummus', words: 'mezze meze mezes mezedes مازة مقبلات' },
+  { kind: 'hummus', words: 'mezza mezzeh mazza mezze meze mezes mezedes مازة مقبلات' },
   {
     kind: 'vegetables',
     words:
