@@ -1,3 +1,4 @@
+import { mushroom } from '../pieces'
 import type { Random } from '../random'
 import { at, blob, box, filtered, line, path, scatter, shade } from '../shapes'
 import { pool, smear } from './parts'
@@ -36,10 +37,11 @@ export const greenSides = {
   mushrooms: {
     on: 'PLATE',
     color: '#8a5a2c',
-    garnish: ['mushroom', 'parsley'],
-    area: [0, 100],
-    amount: 2.6,
-    draw: ({ random, color }) => smear(random, color, 96),
+    garnish: ['parsley'],
+    shows: ['mushroom'],
+    area: [0, 96],
+    draw: ({ random, color }) =>
+      smear(random, color, 104) + scatter(random, 24, [0, 96], () => mushroom(random), { apart: 36, scale: 1.35 }),
   },
   'roast-potatoes': {
     on: 'PLATE',
