@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { choosePlate } from './choose'
 
+const kindOf = (name: string, section = '', description = '') => choosePlate({ name, section, description }).kind
+
 describe('the kind of a dish', () => {
   it.each([
     ['Burnt tomato soup', 'cream-soup'],
@@ -13,23 +15,102 @@ describe('the kind of a dish', () => {
     ['Tomatensuppe', 'cream-soup'],
     ['Wiener Schnitzel vom Kalb', 'schnitzel'],
     ['Spaghetti alle vongole', 'pasta'],
+    ["Penne all'arrabbiata", 'short-pasta'],
     ['Pizza Gyros', 'pizza'],
+    ['12. Pizza Gyros', 'pizza'],
+    ['Große Pizza Gyros', 'pizza'],
+    ['Pizza-Baguette', 'baguette'],
     ['Insalata Tonno', 'salad'],
     ['Zanderfilet', 'fish'],
     ['Schnitzelbaguette', 'baguette'],
     ['Crispy wontons', 'dumplings'],
+    ['Buttermilk chicken', 'roast-chicken'],
+    ['Tea-smoked duck', 'roast-chicken'],
+    ['Fruit smoothie', 'creamy-glass'],
+    ['Scampi & chips', 'shrimp'],
+    ['Fish & chips', 'battered-fish'],
+    ['Sauté di cozze', 'mussels'],
+    ['Zander gebraten', 'fish'],
+    ['Peperoni', 'mixed-plate'],
     ['شاي بالنعناع', 'tea'],
-  ])('%s is drawn as %s', (name, kind) => expect(choosePlate({ name }).kind).toBe(kind))
+  ])('%s is drawn as %s', (name, kind) => expect(kindOf(name)).toBe(kind))
 
-  it('is told by the section where the name says nothing, and by the field "plate" before all', () => {
-    expect(choosePlate({ name: 'La Dolce Vita', section: 'Pizza' })).toMatchObject({ kind: 'pizza', because: 'pizza' })
-    expect(choosePlate({ name: 'Cashew chicken', section: 'Stir fries' }).kind).toBe('stew')
-    expect(choosePlate({ name: 'Rumpsteak', section: 'Schnitzel' }).kind).toBe('steak')
-    expect(choosePlate({ name: 'Pizza Margherita', plate: 'salad' }).kind).toBe('salad')
+  it.each([
+    ['Schokoeis', 'ice-cream'],
+    ['Erdbeerbecher', 'ice-cream'],
+    ['Gemüsereis', 'plain-rice'],
+    ['Früchtetee', 'tea'],
+    ['Kirschsaft', 'cold-glass'],
+  ])('the short end of a German compound tells it: %s is %s', (name, kind) => expect(kindOf(name)).toBe(kind))
+
+  it('is told by the field "plate" before all', () =>
+    expect(choosePlate({ name: 'Pizza Margherita', plate: 'salad' }).kind).toBe('salad'))
+
+  it('is a mixed plate where no word is known', () =>
+    expect(choosePlate({ name: 'Xyzzy', section: 'Plugh' })).toMatchObject({ kind: 'mixed-plate', because: null }))
+})
+
+describe('the section', () => {
+  it.each([
+    ['La Dolce Vita', 'Pizza', 'pizza'],
+    ['Die Nummer eins', 'Getränke', 'cold-glass'],
+    ['Traum der Nonna', 'Dolci', 'ice-cream'],
+    ['Ten of them', 'From the griddle', 'pancakes'],
+    ['The Big One', 'Handhelds', 'sandwich'],
+    ['Nach Art des Hauses', 'Fleischgerichte', 'steak'],
+    ['Tagesfang', 'Fischgerichte', 'fish'],
+    ['Del giorno', 'Secondi di pesce', 'fish'],
+    ['Klassisch', 'Spaghetti-Eis', 'ice-cream'],
+    ['Rooibos', 'Hot drinks', 'hot-cup'],
+    ['وجبة خاصة', 'المشروبات', 'cold-glass'],
+  ])('tells what %s is under %s', (name, section, kind) => expect(kindOf(name, section)).toBe(kind))
+
+  it.each([
+    ['Bolognese', 'Pizza (Ø 30 cm)', 'pizza'],
+    ['Rucola', 'Pizza', 'pizza'],
+    ['Tortellini in brodo', 'Suppen', 'clear-soup'],
+    ['Chicken', 'Burgers', 'burger'],
+    ['Egg & bacon', 'Sandwiches', 'sandwich'],
+    ['Egg White Veggie', 'Omelettes', 'omelette'],
+    ['Cashew chicken', 'Stir fries', 'stir-fry'],
+  ])('goes before a topping or a filling: %s under %s', (name, section, kind) =>
+    expect(kindOf(name, section)).toBe(kind),
+  )
+
+  it.each([
+    ['Rumpsteak', 'Schnitzel', 'steak'],
+    ['Tiramisù', 'Pizza', 'tiramisu'],
+    ['Onion rings', 'Burgers', 'fried-chicken'],
+    ['Saltimbocca alla Romana', 'Fleischgerichte', 'cutlets'],
+  ])('leaves another dish what it is: %s under %s', (name, section, kind) => expect(kindOf(name, section)).toBe(kind))
+
+  it('of two things lets a dish be either', () => {
+    expect(kindOf('Cheesecake', 'Desserts & Drinks')).toBe('cheesecake')
+    expect(kindOf('Chang', 'Desserts & Drinks')).toBe('beer')
+    expect(kindOf('Bolognese', 'Pizza & Pasta')).toBe('pasta')
+    expect(kindOf('Lemon sorbet', 'Sweet & drinks')).toBe('ice-cream')
   })
 
-  it('is a plain plate where no word is known', () =>
-    expect(choosePlate({ name: 'Xyzzy' })).toMatchObject({ kind: 'rice-plate', because: null }))
+  it('is not told by what comes with its dishes', () =>
+    expect(kindOf('Nach Art des Hauses', 'Schnitzel (mit Salat)')).toBe('schnitzel'))
+})
+
+describe('the description', () => {
+  it.each([
+    ['Poh Pia', 'Crispy vegetable spring rolls, sweet chilli dip', 'spring-rolls'],
+    ['Pinocchio', '6 Chicken Nuggets mit Pommes', 'fried-chicken'],
+    ['Nummer 6', 'Rump, chips and peas', 'steak'],
+    ['Nummer 7', 'Lachsfilet in Weißwein, dazu Pommes', 'fish'],
+    ['Der Klassiker', 'Kalbsgulasch, serviert mit Spätzle', 'stew'],
+    ['Pad Nam Man Hoi', 'Beef in oyster sauce with mushrooms', 'stir-fry'],
+  ])('tells by the first thing it names: %s, %s', (name, description, kind) =>
+    expect(kindOf(name, 'Mains', description)).toBe(kind),
+  )
+
+  it('does not tell by what is served with the dish', () => {
+    expect(kindOf('Ramazzotti', '', '4 cl, auf Eis mit Zitrone')).toBe('spirit')
+    expect(kindOf('Xyzzy', '', 'dazu Pommes')).toBe('mixed-plate')
+  })
 })
 
 describe('what lies on a dish', () => {
@@ -40,8 +121,6 @@ describe('what lies on a dish', () => {
 
   it('is left out where the drawing shows it already', () =>
     expect(choosePlate({ name: 'Skirt steak', description: 'Grilled beef, with lime.' }).garnish).not.toContain('beef'))
-})
 
-it('a soup or a drink has the colour that its name says', () => {
-  expect(choosePlate({ name: 'Mango lassi' }).color).not.toBe(choosePlate({ name: 'Lassi' }).color)
+  it('is no egg where ice is read', () => expect(choosePlate({ name: 'Gemischtes Eis' }).garnish).not.toContain('egg'))
 })

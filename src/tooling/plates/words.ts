@@ -71,22 +71,3 @@ export const GARNISH_WORDS: [Garnish, string][] = [
   ['limeWedge', 'lime limette'],
   ['orange', 'orange arancia برتقال'],
 ]
-
-/** The colour that a word gives to a sauce, a soup, a cream or a drink. */
-export const COLOR_WORDS: [string, string][] = [
-  ['#c42d14', 'tomato tomaten tomate pomodoro طماطم'],
-  ['#e2b12f', 'saffron turmeric safran kurkuma yellow gelbes زعفران'],
-  ['#7d9c3a', 'greencurry herb pesto pistachio pistazie avocado matcha pandan waldmeister gruenes'],
-  ['#eed9a4', 'coconut kokos carbonara cream sahne panna alfredo stroganoff mushroomsoup'],
-  ['#d99a35', 'pumpkin kurbis lentil linsen carrotsoup karotte عدس'],
-  ['#4a2414', 'chocolate schokolade cocoa mole braune cola'],
-  ['#f0a326', 'mango aprikose apricot passionfruit orange برتقال مانجو'],
-  ['#a51c34', 'hibiscus raspberry himbeer beet cherry kirsche pomegranate rotwein رمان'],
-  ['#e0485a', 'strawberry erdbeer watermelon wassermelone فراولة'],
-  ['#f4e08a', 'lemon zitrone lemonade limone ليمون'],
-  ['#8a4a1c', 'tamarind caramel karamell coffee kaffee kirschsaft chinotto icedtea'],
-  ['#f7ecd6', 'vanilla vanille yogurt milk horchata stracciatella حليب'],
-  ['#2c1310', 'blackbean blackgarlic squidink'],
-  ['#7a3b8c', 'ube blueberry heidelbeer taro'],
-  ['#c9cf6a', 'mint minze lime limette mate wasabi'],
-]

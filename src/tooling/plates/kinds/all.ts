@@ -10,6 +10,15 @@ import { sandwiches } from './sandwiches'
 import { seafood } from './seafood'
 import { soups } from './soups'
 import { vegetables } from './vegetables'
+import { eggDishes } from './eggs'
+import { folded } from './folded'
+import { greenSides } from './greens'
+import { pastaShapes } from './pasta-shapes'
+import { pastries } from './pastries'
+import { platters } from './platters'
+import { rolls } from './rolls'
+import { sauced } from './sauced'
+import { spirits } from './spirits'
 import type { Kind } from './kind'
 
 const all = {
@@ -25,6 +34,15 @@ const all = {
   ...seafood,
   ...soups,
   ...vegetables,
+  ...eggDishes,
+  ...folded,
+  ...greenSides,
+  ...pastaShapes,
+  ...pastries,
+  ...platters,
+  ...rolls,
+  ...sauced,
+  ...spirits,
 }
 
 export type KindName = keyof typeof all

@@ -1,5 +1,5 @@
 import { at, blob, circle, ellipse, filtered, line, path, scatter, shade, times } from '../shapes'
-import { pool, smear, grillMarks, around } from './parts'
+import { pool, smear, grillMarks, around, fries } from './parts'
 import type { Kind } from './kind'
 
 const wholeFish = (color: string) =>
@@ -87,5 +87,25 @@ export const seafood = {
           filtered('crust', path(blob(random, 46, 0.12), '#6f6a66')).replace('<g', '<g transform="scale(.82 1.12)"') +
           filtered('wet', ellipse(29, 41, '#efe9e4') + ellipse(21, 29, '#cfc4b4') + ellipse(13, 18, '#b3a58f', [2, 4])),
       ),
+  },
+  'battered-fish': {
+    on: 'PLATE',
+    color: '#d79a3c',
+    garnish: ['lemon'],
+    shows: ['fish', 'potato'],
+    area: [96, 116],
+    draw: ({ random, color }) =>
+      fries(random, 34, 74, [246, 152]) +
+      times(2, (index) =>
+        at(
+          [166 + index * 46, 190 + index * 66],
+          filtered(
+            'crust',
+            `<g transform="scale(1 .42)">${path(blob(random, 96, 0.12, [0, 0], 15), shade(color, index * 0.08))}</g>`,
+          ) + line('M-66-14C-30-28 24-28 64-12', shade(color, 0.45), 6, 'opacity=".55"'),
+          -22,
+        ),
+      ) +
+      at([92, 262], filtered('matte', circle(34, '#efe6d4')) + filtered('cream', circle(27, '#fbf6e4'))),
   },
 } satisfies Record<string, Kind>

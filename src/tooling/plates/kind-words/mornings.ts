@@ -1,0 +1,38 @@
+import type { KindName } from '../kinds/all'
+
+/** Words for breakfast. */
+export const mornings: [KindName, string][] = [
+  ['shakshuka', 'shakshuka schakschuka menemen شكشوكة'],
+  ['benedict', 'benedict eggsbenedict eggsflorentine florentine eggsroyale benny bennie bennies benedicts'],
+  [
+    'omelette',
+    'eggfooyoung omelette omelettes omelet omelets omelett frittata frittate tortillaespanola tortillitas bauernomelett khaijiao omurice عجة اومليت',
+  ],
+  [
+    'scrambled-eggs',
+    'scramble scrambles scrambled scrambledeggs scrambledegg ruhrei ruhreier -ruhrei uovastrapazzate strapazzate',
+  ],
+  [
+    'eggs',
+    'oeuf oeufs strammermax kahvalti yumurta sahanda eggs egg eier spiegelei spiegeleier ruehrei breakfastplate breakfastplatter eggplatter huevos huevosrancheros chilaquiles fullenglish englishbreakfast fruhstuck bigbreakfast uova uovo sunnyside بيض فطور',
+  ],
+  [
+    'biscuits-gravy',
+    'biscuitsgravy biscuitsandgravy biscuitgravy sosbreakfast sausagegravy sos creamedbeef chippedbeef',
+  ],
+  ['waffle', 'waffle waffles waffel waffeln gaufre وافل'],
+  [
+    'crepe',
+    'dosa masaladosa uttapam crepe crepes crespella crespelle blintzes blintz blini galette galettes palatschinke palatschinken banhxeo كريب',
+  ],
+  [
+    'pancakes',
+    'pajeon kimchijeon dorayaki pancake pancakes pfannkuchen kaiserschmarrn flapjack flapjacks hotcake hotcakes griddlecakes shortstack fullstack silverdollar silverdollars silverdollarpancakes dutchbaby johnnycakes frenchtoast armeritter texastoast poffertjes okonomiyaki قطايف بانكيك',
+  ],
+  ['porridge', 'porridge congee oatmeal oats haferbrei overnightoats grits jok creamofwheat هريس شوفان'],
+  ['cereal', 'cereal cereals cornflakes cheerios raisinbran froot coldcereal'],
+  [
+    'yogurt',
+    'musli birchermusli yogurt yoghurt joghurt granola muesli parfait birchermuesli bircher acai acaibowl skyr quark لبنة زبادي لبن',
+  ],
+]
