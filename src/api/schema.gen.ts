@@ -1717,7 +1717,7 @@ export interface components {
             description: string;
             imageUrl: string | null;
             imageKind?: components["schemas"]["ImageKind"];
-            /** @description The same picture 240 px wide, for cards and lists. */
+            /** @description The same picture 320 px wide, for cards and lists. */
             imageSmallUrl?: string;
             /** @description The lowest, defaults included. */
             price: components["schemas"]["Money"];
@@ -1749,7 +1749,7 @@ export interface components {
             description: string;
             imageUrl: string | null;
             imageKind?: components["schemas"]["ImageKind"];
-            /** @description The same picture 240 px wide, for cards and lists. */
+            /** @description The same picture 320 px wide, for cards and lists. */
             imageSmallUrl?: string;
             /** @description The picture without what its options draw over it. */
             imageBaseUrl?: string;

@@ -4,7 +4,7 @@ import styles from './DishPicture.module.css'
 
 type Props = {
   src: string | null
-  /** The same picture 240 px wide. */
+  /** The same picture 320 px wide, which cards and lists show. No `srcset`: Chromium keeps every removed image that had one. */
   smallSrc?: string | undefined
   /** A photograph, unless something else is said. */
   kind: 'PHOTO' | 'CUT_OUT' | 'ILLUSTRATION' | 'PLATE' | 'BOWL' | undefined
@@ -43,7 +43,6 @@ export function DishPicture({
     <div className={`${styles.ground} ${className}`} data-picture={kind} data-tone={toneOf(src)}>
       <img
         src={base ?? small ?? src}
-        {...(small && { srcSet: `${small} 240w, ${src} 480w`, sizes: '(min-width: 700px) 200px, 80px' })}
         alt=""
         width={256}
         height={256}

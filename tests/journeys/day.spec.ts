@@ -19,7 +19,9 @@ async function goRound() {
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
   }
-  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  // The menu stays behind other pages, hidden.
+  const find = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
   const press = async (selector: string) => {
     await until(() => find(selector)).catch(() => {
       throw new Error(`There is no ${selector} at ${location.href}`)

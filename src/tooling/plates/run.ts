@@ -9,8 +9,9 @@ import { drawFood, drawLayer, type Drawing } from './draw'
 import { isKind, KINDS } from './kinds/all'
 import { layersOf } from './layers'
 
-const LARGE = 480
-const SMALL = 240
+/** The width of a picture in px, and how well its colors and its edge are kept. */
+const LARGE = { width: 480, quality: 56, alphaQuality: 70 }
+const SMALL = { width: 320, quality: 45, alphaQuality: 40 }
 /** Dots per inch: a drawing of 400 is rendered at 800 and made smaller. */
 const DENSITY = 144
 
@@ -27,22 +28,25 @@ async function drawDish(dish: ListedDish, pictures: string) {
   const kind = KINDS[name]
   const drawing: Drawing = { seed: dish.name, kind, color, garnish }
   let bytes = 0
-  const write = async (ending: string, rendered: Buffer, width: number, quality: number) => {
-    const file = await sharp(rendered).resize(width).webp({ quality, alphaQuality: 70, effort: 6 }).toBuffer()
+  const write = async (ending: string, rendered: Buffer, { width, ...kept } = LARGE) => {
+    const file = await sharp(rendered)
+      .resize(width)
+      .webp({ ...kept, effort: 6 })
+      .toBuffer()
     writeFileSync(join(pictures, `${dish.id}.${ending}`), file)
     bytes += file.length
     return addressOf(`${dish.id}.${ending}`)
   }
   const whole = await render(drawFood(drawing))
   const picture: Plate['picture'] = {
-    imageUrl: await write('webp', whole, LARGE, 56),
+    imageUrl: await write('webp', whole),
     imageKind: IMAGE_KINDS[kind.on],
-    imageSmallUrl: await write('small.webp', whole, SMALL, 52),
+    imageSmallUrl: await write('small.webp', whole, SMALL),
   }
   const found = kind.area[1] > 60 ? layersOf(dish.optionGroups, kind.shows) : []
   const options: Plate['options'] = []
   for (const { group, option, when, garnish: on } of found) {
-    const url = await write(`${group}.${option}.webp`, await render(drawLayer(drawing, on)), LARGE, 56)
+    const url = await write(`${group}.${option}.webp`, await render(drawLayer(drawing, on)))
     options.push({ group, option, ...(when === 'TAKEN' ? { takenImageUrl: url } : { untakenImageUrl: url }) })
   }
   if (found.length > 0) {
@@ -52,7 +56,7 @@ async function drawDish(dish: ListedDish, pictures: string) {
         found.flatMap((layer) => layer.garnish),
       ),
     )
-    picture.imageBaseUrl = await write('base.webp', base, LARGE, 56)
+    picture.imageBaseUrl = await write('base.webp', base)
   }
   return { plate: { picture, options, kind: name, because }, bytes }
 }
