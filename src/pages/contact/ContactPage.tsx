@@ -45,8 +45,8 @@ const WayRow = ({ icon, name, value, action, href, away }: Way) => (
     </span>
     <h2>{name}</h2>
     <span className={styles.value}>
-      {value.split(/(?<=[,،]) /).map((part) => (
-        <Fragment key={part}>
+      {value.split(/(?<=[,،]) /).map((part, index) => (
+        <Fragment key={index}>
           <span>{part}</span>{' '}
         </Fragment>
       ))}

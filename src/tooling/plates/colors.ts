@@ -52,8 +52,17 @@ const OWN: [KindName[], [string, string][]][] = [
     ],
   ],
   [
+    [...PASTA, 'cutlets', 'stew', 'cream-soup'],
+    [
+      ['#c42d14', 'tomato tomatoes tomaten tomate pomodoro napoli arrabbiata bolognese'],
+      ['#eed9a4', 'carbonara cream creamy sahne sahnesauce rahm -rahm panna alfredo gorgonzola formaggi'],
+    ],
+  ],
+  [
     ['curry'],
     [
+      ['#7d9c3a', 'greencurry green grunes gruner gruenes'],
+      ['#e2b12f', 'yellowcurry yellow gelbes'],
       ['#b8361a', 'red rotes roter daeng ped panang'],
       ['#a86a34', 'massaman rendang'],
     ],
@@ -121,9 +130,12 @@ const colorIn = (words: Word[], table: typeof common) =>
 /** The colour that the words of a dish give it, if they name one. */
 export function tintOf(kind: KindName, name: string, description: string): string | undefined {
   if (!TINTED.has(kind)) return undefined
-  const tables = [...own.flatMap(([kinds, table]) => (kinds.includes(kind) ? [table] : [])), common]
+  const tables = own.flatMap(([kinds, table]) => (kinds.includes(kind) ? [table] : []))
   const told = SAUCED.has(kind) ? description : description.split(BESIDE)[0]!
-  return [name, told]
-    .map((text) => wordsOf(text))
-    .flatMap((words) => tables.flatMap((table) => colorIn(words, table) ?? []))[0]
+  // What is in a dish is not its colour: herbs make no broth green.
+  const found = (text: string, all: (typeof common)[]) => {
+    const words = wordsOf(text)
+    return all.flatMap((table) => colorIn(words, table) ?? [])
+  }
+  return [...found(name, [...tables, common]), ...found(told, tables)][0]
 }
