@@ -10,7 +10,9 @@ import { AddStepper } from './AddStepper'
 import styles from './DishCard.module.css'
 import line from './DishLine.module.css'
 import poster from './DishPoster.module.css'
+import { ComesWith } from './ComesWith'
 import { dishPath, type Dish } from './dish-index'
+import { avoidedOptions } from './filter'
 import { Signs } from './Marks'
 import { priceText } from './format-dish'
 
@@ -24,8 +26,8 @@ type Props = {
   onTakeOut: (dish: Dish) => Promise<string | null>
   /** Whether the dish opens over the page where there is room: on the menu. */
   opensOver?: boolean
-  /** The default options that contain an allergen the customer avoids. */
-  comesWith?: string
+  /** The allergens that the customer avoids, to name the default options with them. */
+  avoid?: string[]
 }
 
 const CARD = `${styles.card} ${line.card} ${poster.card}`
@@ -33,7 +35,8 @@ const TEXT = `${styles.text} ${line.text} ${poster.text}`
 
 /** A dish of the menu. The card opens it; the round button adds it at once when it needs no choice. */
 export const DishCard = memo(function DishCard(props: Props) {
-  const { dish, currency, onAdd, onIntent, onTakeOut, opensOver, comesWith } = props
+  const { dish, currency, onAdd, onIntent, onTakeOut, opensOver, avoid = [] } = props
+  const avoided = avoidedOptions(dish.defaultOptions, avoid)
   const state = opensOver ? OVER : undefined
   const navigate = useNavigate()
   const inCart = useQuantityOf(dish.id)
@@ -75,7 +78,7 @@ export const DishCard = memo(function DishCard(props: Props) {
           </Link>
         </h3>
         <p className={styles.description}>{description}</p>
-        {comesWith ? <p className={styles.comes}>{t`Comes with ${comesWith}`}</p> : <Signs dish={dish} />}
+        {avoided.length > 0 ? <ComesWith options={avoided} /> : <Signs dish={dish} />}
         {soldOut ? (
           <span className={styles.badge}>{t`Sold out`}</span>
         ) : (
