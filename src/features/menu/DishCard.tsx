@@ -36,11 +36,13 @@ const TEXT = `${styles.text} ${line.text} ${poster.text}`
 /** A dish of the menu. The card opens it; the round button adds it at once when it needs no choice. */
 export const DishCard = memo(function DishCard(props: Props) {
   const { dish, currency, onAdd, onIntent, onTakeOut, opensOver, avoid = [] } = props
-  const avoided = avoidedOptions(dish.defaultOptions, avoid)
   const state = opensOver ? OVER : undefined
   const navigate = useNavigate()
   const inCart = useQuantityOf(dish.id)
   const { name, description, imageUrl, imageSmallUrl, imageKind, soldOut, popular, requiresChoice, available } = dish
+  const avoided = avoidedOptions(dish.defaultOptions, avoid)
+  /** In the place of the signs and the badge. */
+  const isWarned = avoided.length > 0 && !soldOut
   const path = dishPath(dish)
   const price = priceText(dish, currency)
   const isChanged = useChanged(price + soldOut)
@@ -78,11 +80,11 @@ export const DishCard = memo(function DishCard(props: Props) {
           </Link>
         </h3>
         <p className={styles.description}>{description}</p>
-        {avoided.length > 0 ? <ComesWith options={avoided} /> : <Signs dish={dish} />}
+        {isWarned ? <ComesWith options={avoided} /> : <Signs dish={dish} />}
         {soldOut ? (
           <span className={styles.badge}>{t`Sold out`}</span>
         ) : (
-          popular && inCart === 0 && <em className={styles.badge}>{t`Popular`}</em>
+          popular && !isWarned && inCart === 0 && <em className={styles.badge}>{t`Popular`}</em>
         )}
         <span className={`money ${styles.price}`}>{price}</span>
       </div>

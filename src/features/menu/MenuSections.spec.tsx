@@ -168,12 +168,18 @@ describe('filters', () => {
   })
 
   it('do not hide a dish for an option: that is named, with what is avoided', async () => {
-    const latte = plain('Latte', { optionGroups: [pickOne('Milk', [milk, option('Oat milk')])], diets: ['VEGETARIAN'] })
+    const latte = plain('Latte', {
+      optionGroups: [pickOne('Milk', [milk, option('Oat milk')])],
+      diets: ['VEGETARIAN'],
+      popular: true,
+    })
     show([[latte]], { avoid: ['MILK'] })
     await screen.findByText('Comes with Whole milk (milk)')
+    expect(screen.queryByText('Popular')).toBeNull()
     act(() => filtersChanged({ diets: [], spicy: false, avoid: [] }))
     expect(screen.queryByText(/Comes with/)).toBeNull()
     expect(screen.getByText('Vegetarian')).toBeTruthy()
+    expect(screen.getByText('Popular')).toBeTruthy()
   })
 })
 
