@@ -28,7 +28,7 @@ export async function generateTypes() {
 
 const CHECKED = ['type', 'required', 'properties', 'items', 'enum', '$ref', 'minimum', 'maximum']
 
-/** A schema without what a reader of answers does not check: prose, examples, the length of texts. */
+/** A schema without what a reader of answers need not check: prose, examples, the length of texts, the type of an enum. */
 function bare(schema) {
   if (Array.isArray(schema) || typeof schema !== 'object' || schema === null) return schema
   return Object.fromEntries(
@@ -37,6 +37,7 @@ function bare(schema) {
         return [[key, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, bare(inner)]))]]
       }
       if (key === 'x-else') return [[key, value]]
+      if (key === 'type' && schema.enum) return []
       return CHECKED.includes(key) || (key === 'format' && value in SHOWN_FORMATS) ? [[key, bare(value)]] : []
     }),
   )

@@ -1695,8 +1695,14 @@ export interface components {
             description?: string;
             items: components["schemas"]["MenuItemSummary"][];
         };
-        /** @enum {string} */
-        Allergen: "CELERY" | "CRUSTACEANS" | "EGG" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "PEANUT" | "SESAME" | "SOY" | "SULPHITES" | "TREE_NUTS" | "WHEAT";
+        /**
+         * @description GLUTEN (cereals with gluten) and TREE_NUTS stand for kinds that are not named. The kinds of GLUTEN are WHEAT, RYE,
+         *     BARLEY, OATS, SPELT and KAMUT, of which SPELT and KAMUT are kinds of WHEAT too; those of TREE_NUTS are all from
+         *     ALMOND on. A dish that lists a kind need not list its group. Who avoids a group avoids its kinds, and who avoids a
+         *     kind avoids the group, which may stand for it.
+         * @enum {string}
+         */
+        Allergen: "CELERY" | "CRUSTACEANS" | "EGG" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "PEANUT" | "SESAME" | "SOY" | "SULPHITES" | "TREE_NUTS" | "WHEAT" | "GLUTEN" | "RYE" | "BARLEY" | "OATS" | "SPELT" | "KAMUT" | "ALMOND" | "HAZELNUT" | "WALNUT" | "CASHEW" | "PECAN" | "BRAZIL_NUT" | "PISTACHIO" | "MACADAMIA";
         AvoidedAllergens: {
             /** @description Named as those of a dish. Others are kept as they are. */
             avoid: string[];

@@ -1,5 +1,5 @@
 import { t } from 'ttag'
-import { allergenList } from '../lib/diets'
+import { contentList } from '../lib/allergen-words'
 import styles from './AllergenWarning.module.css'
 import { Icon } from './Icon'
 
@@ -7,6 +7,6 @@ import { Icon } from './Icon'
 export const AllergenWarning = ({ allergens }: { allergens: string[] }) =>
   allergens.length > 0 && (
     <p className={styles.warning}>
-      <Icon name="alert" size={16} /> {t`Contains ${allergenList(allergens)}, which you avoid.`}
+      <Icon name="alert" size={16} /> {t`Contains ${contentList(allergens)}, which you avoid.`}
     </p>
   )

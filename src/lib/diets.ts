@@ -1,13 +1,12 @@
-import { t } from 'ttag'
-import { locale } from './locale'
-
 /** Named and ordered as in the contract. */
 export const DIETS = ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE'] as const
+/** What a customer can avoid: the fourteen allergens of EU law, and wheat, which US law names instead of gluten. */
 export const ALLERGENS = [
   'CELERY',
   'CRUSTACEANS',
   'EGG',
   'FISH',
+  'GLUTEN',
   'LUPIN',
   'MILK',
   'MOLLUSCS',
@@ -20,35 +19,18 @@ export const ALLERGENS = [
   'WHEAT',
 ] as const
 
-/** As in the middle of a sentence, which languages write with or without a capital letter. */
-const WORDS: Record<string, string> = {
-  CELERY: t`celery`,
-  CRUSTACEANS: t`crustaceans`,
-  EGG: t`egg`,
-  FISH: t`fish`,
-  LUPIN: t`lupin`,
-  MILK: t`milk`,
-  MOLLUSCS: t`molluscs`,
-  MUSTARD: t`mustard`,
-  PEANUT: t`peanut`,
-  SESAME: t`sesame`,
-  SOY: t`soy`,
-  SULPHITES: t`sulphites`,
-  TREE_NUTS: t`tree nuts`,
-  WHEAT: t`wheat`,
+/** The kinds of the allergens that are groups. A dish may name the kinds, or only the group. Spelt is a wheat, too. */
+export const KINDS: Record<string, string[]> = {
+  GLUTEN: ['WHEAT', 'RYE', 'BARLEY', 'OATS', 'SPELT', 'KAMUT'],
+  WHEAT: ['SPELT', 'KAMUT'],
+  TREE_NUTS: ['ALMOND', 'HAZELNUT', 'WALNUT', 'CASHEW', 'PECAN', 'BRAZIL_NUT', 'PISTACHIO', 'MACADAMIA'],
 }
 
-/** 'tree nuts' in a sentence for TREE_NUTS. */
-export const allergenWord = (allergen: string) => WORDS[allergen] ?? allergen.toLowerCase().replace('_', ' ')
+const isKindOf = (kind: string, group: string) => KINDS[group]?.includes(kind)
 
-/** 'Tree nuts' for TREE_NUTS. */
-export function allergenText(allergen: string): string {
-  const word = allergenWord(allergen)
-  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
-}
-
-/** 'sesame and soy' in a sentence, or 'sesame or soy'. */
-export const allergenList = (allergens: readonly string[], joined: 'and' | 'or' = 'and') =>
-  new Intl.ListFormat(locale, { type: joined === 'and' ? 'conjunction' : 'disjunction' }).format(
-    allergens.map(allergenWord),
-  )
+/**
+ * Those of the allergens that a customer should be kept from: the avoided ones, the kinds of an avoided group, and a
+ * group that may stand for an avoided kind.
+ */
+export const avoidedAmong = <Name extends string>(allergens: Name[], avoid: string[]): Name[] =>
+  allergens.filter((one) => avoid.some((other) => one === other || isKindOf(one, other) || isKindOf(other, one)))

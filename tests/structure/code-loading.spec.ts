@@ -4,7 +4,17 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 /** The ways to load code: each tries again, and all but the last two reload the page when it is gone (lib/load-code). */
-const WAYS = ['loadCode', 'lazyPage', 'lazyPages', 'lazyDialog', 'lazyPart', 'optional', 'loadIfThere', 'prefetch']
+const WAYS = [
+  'loadCode',
+  'onDemand',
+  'lazyPage',
+  'lazyPages',
+  'lazyDialog',
+  'lazyPart',
+  'optional',
+  'loadIfThere',
+  'prefetch',
+]
 /** They make the ways, and ask for an address again. */
 const MAKERS = ['src/lib/load-code.ts', 'src/app/lazy-page.tsx']
 /** No code of a page: what builds, serves, draws or replaces the API. */

@@ -1,5 +1,6 @@
 import { t } from 'ttag'
-import { ALLERGENS, allergenText } from '../../lib/diets'
+import { allergenText } from '../../lib/allergen-words'
+import { ALLERGENS } from '../../lib/diets'
 import { filtersChanged, toggled, type MenuFilters } from '../../stores/menu-filters'
 import styles from './AllergenFilter.module.css'
 

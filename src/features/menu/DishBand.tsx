@@ -4,10 +4,7 @@ import { DishCard } from './DishCard'
 import { DishGrid, type Pictures } from './DishGrid'
 import grid from './DishGrid.module.css'
 import type { Dish } from './dish-index'
-import { avoidedOptions } from './filter'
 import { useInView, useStepwise } from './use-in-view'
-import { listOf } from '../../lib/list'
-import { allergenList } from '../../lib/diets'
 
 /** The number of cards rendered together: it fills whole rows of one, two, three or four columns. */
 export const BAND = 12
@@ -30,11 +27,6 @@ type Props = CardProps & {
   first: boolean
 }
 
-const comesWith = (dish: Dish, filters: MenuFilters) =>
-  listOf(
-    avoidedOptions(dish.defaultOptions, filters).map(({ name, allergens }) => `${name} (${allergenList(allergens)})`),
-  )
-
 /** Some cards of a section. On a long menu only cards on or near the screen render; the others reserve their space. */
 export const DishBand = memo(function DishBand({ dishes, pictures, always, first, filters, ...card }: Props) {
   const [ref, near] = useInView<HTMLDivElement>(first)
@@ -44,7 +36,7 @@ export const DishBand = memo(function DishBand({ dishes, pictures, always, first
     <DishGrid ref={ref} pictures={pictures} holds={dishes.length}>
       {there.map((dish, place) =>
         always || place < drawn ? (
-          <DishCard key={dish.id} dish={dish} opensOver comesWith={comesWith(dish, filters)} {...card} />
+          <DishCard key={dish.id} dish={dish} opensOver avoid={filters.avoid} {...card} />
         ) : (
           <span key={dish.id} aria-hidden="true" className={grid.place} />
         ),

@@ -10,7 +10,9 @@ import { AddStepper } from './AddStepper'
 import styles from './DishCard.module.css'
 import line from './DishLine.module.css'
 import poster from './DishPoster.module.css'
+import { ComesWith } from './ComesWith'
 import { dishPath, type Dish } from './dish-index'
+import { avoidedOptions } from './filter'
 import { Signs } from './Marks'
 import { priceText } from './format-dish'
 
@@ -24,8 +26,8 @@ type Props = {
   onTakeOut: (dish: Dish) => Promise<string | null>
   /** Whether the dish opens over the page where there is room: on the menu. */
   opensOver?: boolean
-  /** The default options that contain an allergen the customer avoids. */
-  comesWith?: string
+  /** The allergens that the customer avoids, to name the default options with them. */
+  avoid?: string[]
 }
 
 const CARD = `${styles.card} ${line.card} ${poster.card}`
@@ -33,11 +35,14 @@ const TEXT = `${styles.text} ${line.text} ${poster.text}`
 
 /** A dish of the menu. The card opens it; the round button adds it at once when it needs no choice. */
 export const DishCard = memo(function DishCard(props: Props) {
-  const { dish, currency, onAdd, onIntent, onTakeOut, opensOver, comesWith } = props
+  const { dish, currency, onAdd, onIntent, onTakeOut, opensOver, avoid = [] } = props
   const state = opensOver ? OVER : undefined
   const navigate = useNavigate()
   const inCart = useQuantityOf(dish.id)
   const { name, description, imageUrl, imageSmallUrl, imageKind, soldOut, popular, requiresChoice, available } = dish
+  const avoided = avoidedOptions(dish.defaultOptions, avoid)
+  /** In the place of the signs and the badge. */
+  const isWarned = avoided.length > 0 && !soldOut
   const path = dishPath(dish)
   const price = priceText(dish, currency)
   const isChanged = useChanged(price + soldOut)
@@ -75,11 +80,11 @@ export const DishCard = memo(function DishCard(props: Props) {
           </Link>
         </h3>
         <p className={styles.description}>{description}</p>
-        {comesWith ? <p className={styles.comes}>{t`Comes with ${comesWith}`}</p> : <Signs dish={dish} />}
+        {isWarned ? <ComesWith options={avoided} /> : <Signs dish={dish} />}
         {soldOut ? (
           <span className={styles.badge}>{t`Sold out`}</span>
         ) : (
-          popular && inCart === 0 && <em className={styles.badge}>{t`Popular`}</em>
+          popular && !isWarned && inCart === 0 && <em className={styles.badge}>{t`Popular`}</em>
         )}
         <span className={`money ${styles.price}`}>{price}</span>
       </div>

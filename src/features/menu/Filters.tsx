@@ -8,7 +8,7 @@ import { isFiltering } from './filter'
 import styles from './Filters.module.css'
 import { dietText } from './format-dish'
 
-const AllergenFilter = optional(() => import('./AllergenFilter').then((module) => module.AllergenFilter))
+const AllergenFilter = optional(() => import('./allergen-parts').then((module) => module.AllergenFilter))
 
 type Props = {
   /** What else narrows the menu, in the same row: it stands before the filters, and after them. */

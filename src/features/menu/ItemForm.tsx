@@ -25,7 +25,7 @@ import {
 } from './selection'
 import { toCartItem, unitPrice } from './selection-price'
 import { ServingField } from './ServingField'
-import { allergenList } from '../../lib/diets'
+import { contentList } from '../../lib/allergen-words'
 
 /** The maximum quantity of a line, whatever the dish allows (contract, AddCartItemRequest). */
 const MOST = 99
@@ -71,7 +71,7 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
   const [tried, setTried] = useState(false)
   useKeptValues(keptDish(item.id), () => toCartItem(item, selection, quantity, instructions))
 
-  const avoided = avoidedOptions(chosenOptions(item.optionGroups, selection.groups), useMenuFilters())
+  const avoided = avoidedOptions(chosenOptions(item.optionGroups, selection.groups), useMenuFilters().avoid)
   const gaps = missingChoices(item.optionGroups, selection.groups)
   const shownGaps = tried ? gaps : []
   const lacking = new Set(shownGaps.map(({ path }) => path))
@@ -102,7 +102,7 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
       <div role="status">
         {avoided.map(({ name, allergens }, at) => (
           <p key={at} className={styles.avoided}>
-            <Icon name="alert" /> {t`${name} is chosen and contains ${allergenList(allergens)}, which you avoid.`}
+            <Icon name="alert" /> {t`${name} is chosen and contains ${contentList(allergens)}, which you avoid.`}
           </p>
         ))}
       </div>

@@ -156,13 +156,30 @@ describe('filters', () => {
     expect(screen.queryByText('Show all dishes')).toBeNull()
   })
 
-  it('do not hide a dish for an option: that is named, with what is avoided', () => {
-    const latte = plain('Latte', { optionGroups: [pickOne('Milk', [milk, option('Oat milk')])], diets: ['VEGETARIAN'] })
+  it('hide a dish with spelt from who avoids gluten, and one with gluten from who avoids wheat', () => {
+    const dishes = [plain('Spelt roll', { allergens: ['SPELT'] }), plain('Beer bread', { allergens: ['GLUTEN'] })]
+    show([[...dishes, plain('Rye bread', { allergens: ['RYE'] }), plain('Rice')]], { avoid: ['GLUTEN'] })
+    const shown = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'))
+    expect(shown()).toEqual(['Rice'])
+    act(() => filtersChanged({ avoid: ['WHEAT'] }))
+    expect(shown()).toEqual(['Rye bread', 'Rice'])
+    act(() => filtersChanged({ avoid: ['TREE_NUTS'] }))
+    expect(shown()).toEqual(['Spelt roll', 'Beer bread', 'Rye bread', 'Rice'])
+  })
+
+  it('do not hide a dish for an option: that is named, with what is avoided', async () => {
+    const latte = plain('Latte', {
+      optionGroups: [pickOne('Milk', [milk, option('Oat milk')])],
+      diets: ['VEGETARIAN'],
+      popular: true,
+    })
     show([[latte]], { avoid: ['MILK'] })
-    expect(screen.getByText('Comes with Whole milk (milk)')).toBeTruthy()
+    await screen.findByText('Comes with Whole milk (milk)')
+    expect(screen.queryByText('Popular')).toBeNull()
     act(() => filtersChanged({ diets: [], spicy: false, avoid: [] }))
     expect(screen.queryByText(/Comes with/)).toBeNull()
     expect(screen.getByText('Vegetarian')).toBeTruthy()
+    expect(screen.getByText('Popular')).toBeTruthy()
   })
 })
 

@@ -8,7 +8,8 @@ import { useMenuFilters } from '../../stores/menu-filters'
 import styles from './OptionGroupField.module.css'
 import { groupPath, isSingle, mostOf, nestedOf, quantityOf, ruleText, withNested, withQuantity } from './selection'
 import { isIncluded, optionPrice } from './selection-price'
-import { allergenList } from '../../lib/diets'
+import { contentList } from '../../lib/allergen-words'
+import { avoidedAmong } from '../../lib/diets'
 
 type Props = {
   group: OptionGroup
@@ -100,12 +101,12 @@ function priceText(
 /** The name of an option and the allergens it adds. Those that the customer avoids stand out. */
 function OptionName({ option: { name, allergens } }: { option: Option }) {
   const { avoid } = useMenuFilters()
-  const isAvoided = allergens.some((allergen) => avoid.includes(allergen))
+  const isAvoided = avoidedAmong(allergens, avoid).length > 0
   return (
     <span className={styles.name}>
       <bdi>{name}</bdi>
       {allergens.length > 0 && (
-        <small className={isAvoided ? styles.avoided : ''}>{t`Contains ${allergenList(allergens)}`}</small>
+        <small className={isAvoided ? styles.avoided : ''}>{t`Contains ${contentList(allergens)}`}</small>
       )}
     </span>
   )

@@ -9,7 +9,7 @@ import { IconButton } from '../../components/IconButton'
 import { below } from '../../lib/breakpoints'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { dishPath, type Dish } from './dish-index'
-import { allergenList } from '../../lib/diets'
+import { avoidedList } from '../../lib/allergen-words'
 import { typedLine } from '../../lib/typed'
 import { withoutAvoided } from './without-avoided'
 import { recentSearches, recentSearchesForgotten, searchRemembered } from './recent-searches'
@@ -108,7 +108,7 @@ function Search({ dishes, sections, currency, query: initial, onQuery, onClose }
       )}
       {fit.size < dishes.size && isAnswer && (
         <p className={styles.note}>
-          {t`Dishes that contain ${allergenList(avoid, 'or')} are hidden because you avoid them.`}
+          {t`Dishes that contain ${avoidedList(avoid, 'or')} are hidden because you avoid them.`}
         </p>
       )}
       {!typedLine(query) && recent.length === 0 && (

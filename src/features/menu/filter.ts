@@ -1,4 +1,5 @@
 import type { MenuItemSummary } from '../../api/types'
+import { avoidedAmong } from '../../lib/diets'
 import type { MenuFilters } from '../../stores/menu-filters'
 
 type Filtered = Pick<MenuItemSummary, 'diets' | 'spiceLevel' | 'allergens'>
@@ -11,17 +12,17 @@ export const isFiltering = ({ diets, spicy }: MenuFilters) => diets.length > 0 |
  */
 export function matchesFilters({ diets, spiceLevel, allergens }: Filtered, filters: MenuFilters): boolean {
   if (filters.spicy && spiceLevel === 0) return false
-  if (filters.avoid.some((allergen) => (allergens as string[]).includes(allergen))) return false
+  if (avoidedAmong(allergens, filters.avoid).length > 0) return false
   return filters.diets.every((diet) => (diets as string[]).includes(diet))
 }
 
 /** The options that the customer would have to leave out, each with the avoided allergens it contains. */
 export function avoidedOptions<Option extends { name: string; allergens: string[] }>(
   options: Option[],
-  { avoid }: Pick<MenuFilters, 'avoid'>,
+  avoid: string[],
 ): Option[] {
   return options.flatMap((option) => {
-    const allergens = option.allergens.filter((allergen) => avoid.includes(allergen))
+    const allergens = avoidedAmong(option.allergens, avoid)
     return allergens.length > 0 ? [{ ...option, allergens }] : []
   })
 }

@@ -1,25 +1,11 @@
 import { expect, it } from 'vitest'
 import type { MenuItemSummary } from '../../api/types'
 import responses from '../../api/responses.gen.json'
-import { ALLERGENS, DIETS } from '../../lib/diets'
-import { allergenList, allergenText } from '../../lib/diets'
+import { DIETS } from '../../lib/diets'
 import { dietText, dietTexts, priceText, spiceText, dietSigns } from './format-dish'
 
-it.each([
-  [[], ''],
-  [['MILK'], 'milk'],
-  [['SESAME', 'SOY'], 'sesame and soy'],
-  [['EGG', 'TREE_NUTS', 'WHEAT'], 'egg, tree nuts, and wheat'],
-])('allergens %o are %s in a sentence', (allergens, text) => expect(allergenList(allergens)).toBe(text))
-
-it('an allergen that stands alone begins with a capital letter', () => {
-  expect(['TREE_NUTS', 'SOY'].map(allergenText)).toEqual(['Tree nuts', 'Soy'])
-})
-
-it('every allergen and diet of the contract has a name, in the order of the contract', () => {
-  const { Allergen, Diet } = responses.components.schemas
-  expect(ALLERGENS).toEqual(Allergen.enum)
-  expect(DIETS).toEqual(Diet.enum)
+it('every diet of the contract has a name, in the order of the contract', () => {
+  expect(DIETS).toEqual(responses.components.schemas.Diet.enum)
   expect(DIETS.map(dietText)).toEqual(['Vegetarian', 'Vegan', 'Gluten-free'])
 })
 

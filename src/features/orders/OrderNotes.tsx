@@ -1,6 +1,6 @@
 import { jt, t } from 'ttag'
 import type { IfUnavailable, Order } from '../../api/types'
-import { allergenList } from '../../lib/diets'
+import { avoidedList } from '../../lib/allergen-words'
 import styles from './OrderNotes.module.css'
 
 const IF_UNAVAILABLE: Record<IfUnavailable, string> = {
@@ -19,7 +19,7 @@ export function OrderNotes({ note, cutlery, ifUnavailable, avoid = [] }: Props) 
   return (
     <div className={styles.notes}>
       {note && <p>{jt`Your note: “${words}”`}</p>}
-      {avoid.length > 0 && <p>{t`The kitchen knows that you avoid ${allergenList(avoid)}.`}</p>}
+      {avoid.length > 0 && <p>{t`The kitchen knows that you avoid ${avoidedList(avoid)}.`}</p>}
       {cutlery && <p>{t`With cutlery and napkins.`}</p>}
       {way && <p>{way}</p>}
     </div>

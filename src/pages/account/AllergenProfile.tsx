@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from 'ttag'
 import { allergensQuery } from '../../api/queries/allergens'
-import { ALLERGENS, allergenText } from '../../lib/diets'
+import { allergenText } from '../../lib/allergen-words'
+import { ALLERGENS } from '../../lib/diets'
 import { filtersChanged, toggled, useMenuFilters } from '../../stores/menu-filters'
 import styles from './AllergenProfile.module.css'
 

@@ -14,6 +14,19 @@ const change = (what: (item: { price: number; soldOut: boolean }) => void) =>
 const slow = (match: string) => shop.sandbox.context.scenarios.start({ name: 'latency', ms: 60_000, match, times: 1 })
 const letGo = () => shop.sandbox.context.scenarios.clear()
 
+it('a line with a kind of what the customer avoids is marked, and one with nuts that are not named', async () => {
+  shop.sandbox.context.catalog.change('charred-corn-ribs', (item) =>
+    Object.assign(item, { allergens: ['SPELT', 'TREE_NUTS', 'BARLEY'] }),
+  )
+  await open()
+  act(() => filtersChanged({ avoid: ['GLUTEN', 'TREE_NUTS'] }))
+  const ribs = within(line(RIBS))
+  expect(ribs.getByText('Contains gluten (barley, spelt) and tree nuts, which you avoid.')).toBeTruthy()
+  act(() => filtersChanged({ avoid: ['WHEAT'] }))
+  expect(ribs.getByText('Contains gluten (spelt), which you avoid.')).toBeTruthy()
+  act(() => filtersChanged({ avoid: [] }))
+})
+
 it('a line with an allergen that the customer avoids is marked', async () => {
   shop.sandbox.context.catalog.change('charred-corn-ribs', (item) =>
     Object.assign(item, { allergens: ['MILK', 'SOY'] }),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { t } from 'ttag'
 import { Icon } from '../../components/Icon'
-import { allergenList } from '../../lib/diets'
+import { avoidedList } from '../../lib/allergen-words'
 import { paths } from '../../lib/paths'
 import styles from './AvoidedNote.module.css'
 
@@ -12,7 +12,7 @@ export function AvoidedNote({ avoid }: { avoid: string[] }) {
     <p className={styles.note}>
       <Icon name="alert" size={20} />
       <span>
-        {t`The kitchen is told that you avoid ${allergenList(avoid)}.`}{' '}
+        {t`The kitchen is told that you avoid ${avoidedList(avoid)}.`}{' '}
         <Link to={paths.account.profile}>{t`Change`}</Link>
       </span>
     </p>

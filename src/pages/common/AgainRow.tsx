@@ -6,6 +6,7 @@ import { SelectField } from '../../components/SelectField'
 import { optionTexts } from '../../features/cart/format-options'
 import { configurationOf } from '../../api/configuration'
 import { dishPath } from '../../features/menu/dish-index'
+import { avoidedAmong } from '../../lib/diets'
 import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { useMenuFilters } from '../../stores/menu-filters'
@@ -52,7 +53,7 @@ export function AgainRow({ row, instead, currency, wanted, onToggle, onInstead }
       </label>
       <span className="money">{item ? formatMoney(item.price * item.qty, currency) : t`Left out`}</span>
       {chosen.length > 0 && <p className={styles.chosen}>{listOf(chosen)}</p>}
-      {!instead && <AllergenWarning allergens={avoid.filter((one) => allergens.includes(one))} />}
+      {!instead && <AllergenWarning allergens={avoidedAmong(allergens, avoid)} />}
       {!instead &&
         changes.map((change) => (
           <p key={change} className={styles.change}>

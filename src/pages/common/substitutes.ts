@@ -15,6 +15,7 @@ import {
   type Selection,
 } from '../../features/menu/selection'
 import { toCartItem } from '../../features/menu/selection-price'
+import { avoidedAmong } from '../../lib/diets'
 import { formatMoney } from '../../lib/money'
 import type { Before } from './order-again'
 
@@ -95,7 +96,7 @@ function madeOtherwise(line: Before, item: MenuItem, avoid: string[]): Substitut
         const groups = withQuantity(now.groups, group, option, first.quantity)
         // Taking it may preselect options of its own.
         const taken = [option, ...chosenOptions(option.optionGroups, nestedOf(groups, group.id, option.id))]
-        if (taken.some(({ allergens }) => allergens.some((one) => avoid.includes(one)))) return []
+        if (taken.some(({ allergens }) => avoidedAmong(allergens, avoid).length > 0)) return []
         const isTaken = quantityOf(groups, group.id, option.id) === first.quantity
         return isTaken ? offer(insteadOf(option.name), { ...now, groups }) : []
       })

@@ -76,6 +76,8 @@ describe('a line of the cart that is edited', () => {
     expect(screen.getByText('Whole milk is chosen and contains milk, which you avoid.')).toBeTruthy()
     tap(/Oat milk/)
     expect(screen.queryByText(/which you avoid/)).toBeNull()
+    act(() => filtersChanged({ avoid: ['GLUTEN'] }))
+    expect(screen.getByText('Oat milk is chosen and contains gluten (oats), which you avoid.')).toBeTruthy()
   })
 })
 

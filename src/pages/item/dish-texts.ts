@@ -3,7 +3,7 @@ import type { MenuItem, MenuItemSummary } from '../../api/types'
 import { isServed } from '../../features/menu/availability'
 import { isSoldOut } from '../../features/menu/sold-out'
 import type { useWantedTime } from '../../features/menu/use-wanted-time'
-import { allergenWord } from '../../lib/diets'
+import { contentWords } from '../../lib/allergen-words'
 import { listOf } from '../../lib/list'
 import { comingTime, timeOfDay } from '../../lib/time'
 import { UNKNOWN_ZONE } from '../../lib/zone'
@@ -23,4 +23,4 @@ export function blockedText(item: MenuItem, { at, isChosen }: Wanted, timeZone: 
 }
 
 export const allergensText = ({ allergens }: MenuItemSummary | MenuItem) =>
-  allergens.length === 0 ? t`No listed allergens` : t`Contains ${listOf(allergens.map(allergenWord))}`
+  allergens.length === 0 ? t`No listed allergens` : t`Contains ${listOf(contentWords(allergens))}`

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../api/limits.gen'
 import type { components } from '../../api/schema.gen'
-import { ALLERGENS } from '../../lib/diets'
+import { ALLERGENS, KINDS } from '../../lib/diets'
 import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { Refusal, requireReturnUrl } from '../refusal'
@@ -22,10 +22,12 @@ type Allergen = Schemas['Allergen']
 const LONGEST_DELAY = 30 * 60_000
 const MAX_NOTE = LIMITS.PlaceOrderRequest.note
 
+const KNOWN = new Set<string>([...ALLERGENS, ...Object.values(KINDS).flat()])
+
 /** Those of the customer that a dish can have. */
 function avoidedOf(customerId: string, { state }: SandboxContext): Allergen[] {
   const avoid = state.customers.find(({ id }) => id === customerId)?.avoid ?? []
-  return ALLERGENS.filter((one) => avoid.includes(one))
+  return avoid.filter((one): one is Allergen => KNOWN.has(one))
 }
 
 function checkDetails({ contact: { firstName, phone }, note }: Schemas['PlaceOrderRequest']) {

@@ -44,6 +44,26 @@ describe('a menu as CSV', () => {
     expect(menus[0]!.sections[1]!.items[0]).toMatchObject({ price: 500, diets: ['VEGAN', 'GLUTEN_FREE'] })
   })
 
+  it.each([
+    ['gluten, tree nuts', 'GLUTEN TREE_NUTS'],
+    ['Rye; barley, Brazil nuts, pistachios', 'RYE BARLEY BRAZIL_NUT PISTACHIO'],
+    ['Weizen, Roggen, Gerste, Hafer, Dinkel, Kamut', 'WHEAT RYE BARLEY OATS SPELT KAMUT'],
+    ['Eier, Milch, Soja, Sellerie, Senf, Schalenfru\u0308chte', 'EGG MILK SOY CELERY MUSTARD TREE_NUTS'],
+    ['Gluten (Weizen, Dinkel), Milch, Schalenfrüchte (Mandeln)', 'WHEAT SPELT MILK ALMOND'],
+    ['tree nuts (wheat)', 'TREE_NUTS WHEAT'],
+  ])('has allergens in English or German: %s', (cell, allergens) => {
+    const [menu] = read('name,price,allergens', `Cake,5.00,"${cell}"`)
+    expect(menu!.sections[0]!.items[0]!.allergens.join(' ')).toBe(allergens)
+  })
+
+  it.each([
+    ['Nüsse', /^2 'Cake': "NÜSSE" is not one of CELERY, .*SPELT, .*MACADAMIA\.$/],
+    ['Dinckel', /^2 'Cake': "DINCKEL" is not one of CELERY, .*MACADAMIA\.$/],
+    ['Pistacho', /Did you mean "PISTACHIO"\?$/],
+  ])('is refused for the allergen %s', (cell, mistake) => {
+    expect(mistakesOf('name,price,allergens', `Cake,5.00,${cell}`)).toEqual([expect.stringMatching(mistake)])
+  })
+
   it('has groups of options, with limits and prices', () => {
     const groups = groupsOf('"Dips (0-2): Garlic +0.50, Ketchup | Salt: Sea salt, Chili salt | Sauce (1): Hot, Mild"')
     expect(groups).toMatchObject([

@@ -1,5 +1,6 @@
 import type { JsonWithLines, Mistake } from '../../tooling/files/json-with-lines.ts'
 import { digitsOf } from '../../lib/money'
+import { allergensIn, asConstant } from './allergen-names'
 import { groupsOf, listOf } from './csv-options'
 import { readPrice } from './csv-price'
 import { rowsOf, type Row } from './csv-rows'
@@ -8,9 +9,6 @@ type Loose = Record<string, unknown>
 
 const YES = ['yes', 'y', 'true', '1', 'x']
 const NO = ['', 'no', 'n', 'false', '0', '-']
-
-/** TREE_NUTS for 'Tree nuts'. */
-const asConstant = (text: string) => text.toUpperCase().replace(/[\s-]+/g, '_')
 
 /**
  * Parses a menu with one dish in each row into the form of the JSON file. Prices are written as on a menu: 8.50.
@@ -40,7 +38,7 @@ export function parseCsv(text: string, currency: string): JsonWithLines {
       ...(description && { description }),
       ...(picture && { imageUrl: picture }),
       ...(plate && { plate }),
-      allergens: listOf(allergens).map(asConstant),
+      allergens: allergensIn(allergens),
       diets: listOf(diets).map(asConstant),
       ...(spice && { spiceLevel: Number.isInteger(Number(spice)) ? Number(spice) : spice }),
       popular: isPopular,
