@@ -1,0 +1,6 @@
+/** The restaurant's own legal pages, in the order they are listed. */
+export const LEGAL_NAMES = ['imprint', 'privacy', 'terms', 'withdrawal', 'allergens'] as const
+export type LegalName = (typeof LEGAL_NAMES)[number]
+
+/** A legal text as a page shows it. The title is that of the text, if it begins with one. */
+export type LegalText = { title: string | null; html: string }
