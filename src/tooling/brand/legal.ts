@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { LEGAL_NAMES, type LegalName, type LegalText } from '../../lib/legal.ts'
+import { LEGAL_NAMES, legalPath, type LegalName, type LegalText } from '../../lib/legal.ts'
 import { parseWithLines, type JsonWithLines, type Mistake } from '../files/json-with-lines.ts'
 import { readText, type ReadFile } from '../files/mistakes.ts'
 import { didYouMean } from '../files/schema-mistakes.ts'
@@ -50,3 +50,16 @@ export function readLegal(folder: string, { legal: addresses = {} }: BrandFile):
   )
   return { legal: { ...addresses, ...(Object.fromEntries(texts) as Legal) }, files: read }
 }
+
+/** The legal pages in their order, each with its address in the shop or elsewhere. */
+export const legalAddresses = (legal: Legal): [LegalName, string][] =>
+  LEGAL_NAMES.flatMap((name) => {
+    const one = legal[name]
+    return one ? [[name, typeof one === 'string' ? one : legalPath(name)]] : []
+  })
+
+/** The texts that are pages of the shop. */
+export const legalTexts = (legal: Legal): Legal =>
+  Object.fromEntries(Object.entries(legal).filter(([, one]) => typeof one !== 'string'))
+
+export const hasLegal = (legal: Legal) => Object.keys(legal).length > 0
