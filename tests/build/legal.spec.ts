@@ -8,7 +8,7 @@ import { PRIVACY, writeLegalBrand } from '../setup/legal-brand'
 import { buildIn, SITE } from './host'
 import { all } from './html'
 
-const NAME = 'Pizzeria Aurora'
+const NAME = 'Tamarind Row'
 
 describe('a build with legal pages', () => {
   const work = mkdtempSync(join(tmpdir(), 'legal-'))

@@ -31,7 +31,7 @@ export const PRIVACY = 'https://trattoria.example/datenschutz'
 
 /** Writes a folder of a restaurant with an imprint, terms without a title, and a privacy policy elsewhere. */
 export function writeLegalBrand(folder: string) {
-  cpSync('src/sandbox/seed/pizzeria-aurora', folder, { recursive: true })
+  cpSync('src/sandbox/seed/tamarind-row', folder, { recursive: true })
   mkdirSync(join(folder, 'brand', 'legal'), { recursive: true })
   const files = {
     'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="9"/></svg>',
