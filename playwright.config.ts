@@ -12,6 +12,7 @@ const OWN_SERVER = files(
   'hostile-names',
   'back-from-payment',
   'in-pieces',
+  'legal',
 )
 
 /** Several builds, or many visits: half a minute and more each. */

@@ -12,6 +12,8 @@ interface ImportMetaEnv {
   readonly VITE_RELEASE?: string
   /** Whether the build is read from right to left; undefined in a unit test. */
   readonly RTL?: boolean
+  /** Whether the restaurant has legal pages, here or elsewhere: code for them is in no other build. */
+  readonly LEGAL?: boolean
 }
 
 declare module 'stylis' {
@@ -34,4 +36,10 @@ declare module 'virtual:brand' {
   export const hasLongName: boolean
   /** Whether the logo holds the restaurant's name, which then is not written beside it. */
   export const logoHasName: boolean
+  /** Its legal pages, each with its address: a path of the shop, or one elsewhere. */
+  export const legal: [import('./lib/legal').LegalName, string][]
+}
+declare module 'virtual:legal' {
+  /** The texts of the legal pages that the shop has itself. */
+  export const texts: Partial<Record<import('./lib/legal').LegalName, import('./lib/legal').LegalText>>
 }

@@ -6,7 +6,7 @@ import { Protected, PublicOnly } from './guards'
 import { Layout } from './Layout'
 import { lazyPage } from './lazy-page'
 import { pages } from './pages'
-import { ROUTES } from './routes'
+import { SHOP_ROUTES } from './shop-routes'
 import { useScroll } from './use-scroll'
 
 /** Every component in its states, for developers: a build does not have it. */
@@ -45,8 +45,8 @@ export function AppRoutes() {
   )
 }
 
-const routesFor = (audience?: (typeof ROUTES)[number]['audience']) =>
-  ROUTES.filter((route) => route.audience === audience).map(({ path, page }) => {
+const routesFor = (audience?: (typeof SHOP_ROUTES)[number]['audience']) =>
+  SHOP_ROUTES.filter((route) => route.audience === audience).map(({ path, page }) => {
     const Page = pages[page]
     return <Route key={path} path={path} element={path === paths.menu ? null : <Page />} />
   })

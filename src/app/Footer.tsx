@@ -7,6 +7,7 @@ import { StoreStatus } from '../features/restaurant/StoreStatus'
 import { useRestaurant } from '../features/restaurant/use-restaurant'
 import { paths } from '../lib/paths'
 import styles from './Footer.module.css'
+import { LegalLinks } from './LegalLinks'
 import { Logo } from './Logo'
 
 const HoursToday = optional(() => import('../features/restaurant/HoursToday').then((module) => module.HoursToday))
@@ -43,6 +44,7 @@ export function Footer() {
           {restaurant?.giftCards?.amounts.length ? <Link to={paths.giftCards}>{t`Gift cards`}</Link> : null}
           <Link to={paths.contact}>{t`All hours and contact`}</Link>
         </nav>
+        {import.meta.env.LEGAL && <LegalLinks />}
       </div>
     </footer>
   )

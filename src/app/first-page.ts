@@ -4,7 +4,8 @@ import { restaurantQueries } from '../api/queries/restaurant'
 import { paramsOf } from '../lib/params-of'
 import { currentCustomerId } from '../stores/auth'
 import { pages } from './pages'
-import { ROUTES, type PageName } from './routes'
+import type { PageName } from './routes'
+import { SHOP_ROUTES } from './shop-routes'
 import { delay } from '../lib/delay'
 
 /** Without prerendered HTML, the app renders after this long, in ms, even if the page's code has not loaded. */
@@ -48,7 +49,7 @@ type Start = {
  */
 export async function firstPage(pathname: string, { isDrawn, hasData }: Start): Promise<boolean> {
   if (!hasData) void queryClient.prefetchQuery(restaurantQueries.profile())
-  for (const { path, page, audience } of ROUTES) {
+  for (const { path, page, audience } of SHOP_ROUTES) {
     const params = paramsOf(path, pathname)
     if (!params) continue
     if (!hasData) WARM[page]?.(params)

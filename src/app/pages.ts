@@ -39,4 +39,6 @@ export const pages = lazyPages({
   GiveGiftCardPage: () => import('../pages/prepaid'),
   GroupOrderPage: () => import('../pages/group-order/GroupOrderPage'),
   NotFoundPage: () => import('../pages/not-found/NotFoundPage'),
+  // Only a shop with legal pages has code for them.
+  ...(import.meta.env.LEGAL ? { LegalPage: () => import('../pages/legal/LegalPage') } : ({} as never)),
 })

@@ -5,7 +5,7 @@ type Audience = 'guests' | 'customers' | 'account'
 
 export type PageName = Exclude<keyof typeof import('./pages').pages, 'AccountLayout' | 'NotFoundPage'>
 
-type PageRoute = {
+export type PageRoute = {
   path: string
   /** The page's export in `pages.ts`, and the name of its chunk. */
   page: PageName
@@ -13,7 +13,7 @@ type PageRoute = {
   audience?: Audience
 }
 
-/** Every page with an address (rule 2.1). The router, the prerendering, `robots.txt` and the web servers' files are made of it. */
+/** Every page with an address (rule 2.1) but the restaurant's legal ones, which a build adds (`shop-routes.ts`). The router, the prerendering, `robots.txt` and the web servers' files are made of it. */
 export const ROUTES: readonly PageRoute[] = [
   { path: paths.home, page: 'HomePage' },
   { path: paths.menu, page: 'MenuPage' },
@@ -49,6 +49,7 @@ export const DRAWN_FROM: { [Page in PageName]?: readonly ('profile' | 'menus')[]
   ContactPage: ['profile'],
   LoginPage: ['profile'],
   SignupPage: ['profile'],
+  LegalPage: ['profile'],
 }
 
 /** Pages for everyone that are of use only to the customer: search engines should not index them. */

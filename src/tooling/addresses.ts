@@ -21,5 +21,8 @@ export const APP_ADDRESS = `^(${ADDRESSES.filter((path) => path !== paths.home)
   .map((path) => path.replaceAll(/:\w+/g, '[^/]+'))
   .join('|')})/?$`
 
+/** Matches the restaurant's legal pages, as APP_ADDRESS does: there are only those that have a file. */
+export const LEGAL_ADDRESS = '^(/legal/[a-z]+)/?$'
+
 /** Matches what names a file, and what machines ask for: a page would mislead them. */
 export const FILE_ADDRESS = String.raw`^/\.well-known/|\.\w+$`

@@ -1,4 +1,4 @@
-import { APP_ADDRESS, FILE_ADDRESS, IMMUTABLE, NOT_FOUND, SHELL } from './addresses.ts'
+import { APP_ADDRESS, FILE_ADDRESS, IMMUTABLE, LEGAL_ADDRESS, NOT_FOUND, SHELL } from './addresses.ts'
 import { cacheControl, type Headers } from './headers.ts'
 import { proxied } from './proxied.ts'
 
@@ -33,6 +33,7 @@ header /manifest.webmanifest Content-Type application/manifest+json
 header @kept Cache-Control "${cacheControl(IMMUTABLE)}"
 header @fresh Cache-Control "${cacheControl('/')}"
 @app path_regexp app ${APP_ADDRESS}
+@legal path_regexp legal ${LEGAL_ADDRESS}
 @file path_regexp ${FILE_ADDRESS}
 # The build has written a compressed file beside each text.
 route {
@@ -40,6 +41,12 @@ route {
   rewrite @home /index.html
   handle @app {
     try_files {re.app.1}.html ${SHELL}
+    file_server {
+      precompressed br gzip
+    }
+  }
+  handle @legal {
+    rewrite {re.legal.1}.html
     file_server {
       precompressed br gzip
     }

@@ -79,6 +79,11 @@ describe('the configuration for web hosts', () => {
     ['Caddyfile', 'try_files {re.app.1}.html /app.html'],
   ] as const)('%s sends the addresses of the app to it', (name, rule) => expect(files[name]).toContain(rule))
 
+  it.each([
+    ['nginx.conf', 'try_files $1.html =404;'],
+    ['Caddyfile', 'rewrite {re.legal.1}.html'],
+  ] as const)('%s has the file of a legal page, or nothing', (name, rule) => expect(files[name]).toContain(rule))
+
   it('_redirects has no rule for an address that has a page: Cloudflare would apply it instead', () => {
     expect(files._redirects).not.toMatch(/^\/ |^\/menu|:id/m)
     expect(hostFiles(headers, new Set(['/']))._redirects).toContain('/menu/:menuId/item/:id /app 200\n')

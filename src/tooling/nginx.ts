@@ -1,4 +1,4 @@
-import { APP_ADDRESS, FILE_ADDRESS, IMMUTABLE, NOT_FOUND, SHELL } from './addresses.ts'
+import { APP_ADDRESS, FILE_ADDRESS, IMMUTABLE, LEGAL_ADDRESS, NOT_FOUND, SHELL } from './addresses.ts'
 import { cacheControl, type Headers } from './headers.ts'
 import { proxied } from './proxied.ts'
 
@@ -31,6 +31,10 @@ ${inNginx({ ...headers, 'Cache-Control': cacheControl(IMMUTABLE) }).replaceAll(/
 # The addresses of the app.
 location ~ "${APP_ADDRESS}" {
   try_files $1.html ${SHELL};
+}
+# The restaurant's legal pages, each a file.
+location ~ "${LEGAL_ADDRESS}" {
+  try_files $1.html =404;
 }
 # What names a file, and what only machines ask for.
 location ~ "${FILE_ADDRESS}" {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -37,6 +37,16 @@ it('answers an address of the app with its page, with a slash at its end too, an
   for (const path of ['/menu', '/menu/']) expect((await ask(path))[2]).toBe('menu.html')
   expect((await ask('/cart'))[2]).toBe('app.html')
   for (const path of ['/404', '/app']) expect((await ask(path)).toSpliced(1, 1)).toEqual([404, '404.html'])
+})
+
+it('answers the address of a legal page with its file, and is without those that have none', async () => {
+  mkdirSync(join(folder, 'legal'))
+  writeFileSync(join(folder, 'legal', 'imprint.html'), 'imprint')
+  for (const path of ['/legal/imprint', '/legal/imprint/'])
+    expect((await ask(path)).toSpliced(1, 1)).toEqual([200, 'imprint'])
+  for (const path of ['/legal/terms', '/legal', '/legal/imprint/more']) {
+    expect((await ask(path)).toSpliced(1, 1)).toEqual([404, '404.html'])
+  }
 })
 
 it('goes on when a build that is written over it takes files away', async () => {

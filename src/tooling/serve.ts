@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Connect } from 'vite'
-import { APP_ADDRESS, FILE_ADDRESS, NOT_FOUND, SHELL } from './addresses.ts'
+import { APP_ADDRESS, FILE_ADDRESS, LEGAL_ADDRESS, NOT_FOUND, SHELL } from './addresses.ts'
 import { cacheControl, type Headers } from './headers.ts'
 
 const TYPES: Record<string, string> = {
@@ -54,11 +54,14 @@ export function serveBuild(folder: string, headers: Headers): Connect.SimpleHand
   const isCurrent = (file: string, end: string) =>
     (statOf(file + end)?.mtimeMs ?? 0) >= (statOf(file)?.mtimeMs ?? Infinity)
   const isAddress = new RegExp(APP_ADDRESS)
+  const isLegal = new RegExp(LEGAL_ADDRESS)
   const isForFile = new RegExp(FILE_ADDRESS)
 
   function fileFor(pathname: string): string | undefined {
     const file = pathname === '/' ? '/index.html' : pathname
     if (isFile(file)) return file
+    const [, legal] = isLegal.exec(pathname) ?? []
+    if (legal) return isFile(`${legal}.html`) ? `${legal}.html` : undefined
     const [, page] = isAddress.exec(pathname) ?? []
     return page && (isFile(`${page}.html`) ? `${page}.html` : SHELL)
   }

@@ -11,6 +11,7 @@ import { showProblems, undecided } from '../../features/checkout/QuoteProblems'
 import type { Outcome } from '../../features/checkout/use-unconfirmed-order'
 import type { usePlaceOrder } from '../../features/checkout/use-place-order'
 import { formatMoney } from '../../lib/money'
+import { Accepting } from './Accepting'
 import styles from './CheckoutPage.module.css'
 
 /** The id of what holds the order back. */
@@ -71,6 +72,7 @@ export function PlaceBar(props: Props) {
           ))}
         </div>
       </div>
+      {import.meta.env.LEGAL && <Accepting />}
       <Button
         type="submit"
         form={form}

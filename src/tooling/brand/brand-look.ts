@@ -1,4 +1,5 @@
 import { clampChroma, converter, formatHex, formatHex8, type Oklch } from 'culori'
+import type { LegalName } from '../../lib/legal.ts'
 import type { ThemeName } from '../../lib/themes.ts'
 import { CONTROL, lowest, TEXT } from '../../theme/contrast.ts'
 import type { Look } from '../../theme/look.ts'
@@ -11,7 +12,7 @@ export type Seeds = {
 }
 
 /** brand.json as written. */
-export type BrandFile = Partial<Record<ThemeName, Seeds>>
+export type BrandFile = Partial<Record<ThemeName, Seeds>> & { legal?: Partial<Record<LegalName, string>> }
 
 const oklch = converter('oklch')
 const colorOf = (hex: string) => oklch(hex) as Oklch

@@ -8,6 +8,7 @@ import { looks, type Looks } from '../../theme/looks.ts'
 import { brandFolder, firstOf } from './brand-folder.ts'
 import { brandLook, type BrandFile } from './brand-look.ts'
 import { brandMistakes } from './brand-mistakes.ts'
+import { doubleAddresses, readLegal, type Legal } from './legal.ts'
 import { readLogo, type Logo } from './logo.ts'
 
 /** How the shop looks for one restaurant. */
@@ -22,6 +23,7 @@ export type Brand = {
   hero: string | null
   /** The file name of the picture for link previews, if there is one; otherwise one is made. */
   preview: string | null
+  legal: Legal
 }
 
 const schema = JSON.parse(readFileSync(new URL('./brand.schema.json', import.meta.url), 'utf8')) as object
@@ -35,7 +37,7 @@ const missingFonts = (folder: string, brand: BrandFile, lineOf: (path: string[])
   })
 
 /**
- * Reads a brand's folder: `brand.json`, `logo`, `icon`, and if they are there `hero` and `preview`.
+ * Reads a brand's folder: `brand.json`, `logo`, `icon`, and if they are there `hero`, `preview` and the texts in `legal`.
  * @throws Error with every mistake in it: unknown fields, colours too much alike, files that are missing or too large
  */
 export async function readBrand(folder = brandFolder()): Promise<Brand> {
@@ -44,6 +46,7 @@ export async function readBrand(folder = brandFolder()): Promise<Brand> {
   const wrong = file.value === undefined ? [] : schemaMistakes(schema, file)
   const brand = (wrong.length === 0 && file.value ? file.value : {}) as BrandFile
   const { logo, path: logoPath, mistakes: ofLogo } = await readLogo(folder)
+  const { legal, files } = readLegal(folder, brand)
   throwMistakes([
     {
       path,
@@ -53,9 +56,11 @@ export async function readBrand(folder = brandFolder()): Promise<Brand> {
         ...wrong,
         ...brandMistakes(brand, file),
         ...missingFonts(folder, brand, file.lineOf),
+        ...doubleAddresses(folder, brand, file),
       ],
     },
     { path: logoPath, file, mistakes: ofLogo },
+    ...files,
   ])
   if (!logo) throw new Error(`${logoPath} is missing.`)
   const branded = THEMES.map((name) => [name, brandLook(looks[name], brand[name] ?? {})] as const)
@@ -67,5 +72,6 @@ export async function readBrand(folder = brandFolder()): Promise<Brand> {
     icon: join(folder, firstOf(folder, 'icon', ['svg', 'png']) ?? logo.file),
     hero: firstOf(folder, 'hero', ['webp', 'jpg', 'png']),
     preview: firstOf(folder, 'preview', ['jpg', 'png', 'webp']),
+    legal,
   }
 }

@@ -4,10 +4,12 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 import type { Brand } from './brand.ts'
 import { brandStyles } from './brand-styles.ts'
 import { iconFiles } from './icons.ts'
+import { hasLegal, legalAddresses, legalTexts } from './legal.ts'
 import { isOwnLogo, logoHasName } from './logo.ts'
 
 const MODULE = 'virtual:brand'
 const STYLES = 'virtual:brand.css'
+const LEGAL = 'virtual:legal'
 
 /** Vite serves and copies the files of this folder itself. */
 const isPublic = ({ folder }: Brand) => resolve(folder).startsWith(resolve('public'))
@@ -39,28 +41,33 @@ async function filesOf(brand: Brand): Promise<Record<string, Buffer>> {
 const SHORT = 16
 
 /** What the app's code knows of the brand. */
-const codeOf = ({ hero, logo }: Brand, restaurantName = '') => `
+const codeOf = ({ hero, logo, legal }: Brand, restaurantName = '') => `
 export const hasLogo = ${isOwnLogo(logo, restaurantName || undefined)}
 export const hero = ${JSON.stringify(hero && `/brand/${hero}`)}
 export const hasLongName = ${restaurantName.length > SHORT}
 export const logoHasName = ${logoHasName(logo)}
+export const legal = ${JSON.stringify(legalAddresses(legal))}
 `
 
 /**
- * Answers the imports of what the app knows of the brand: its code, and the styles of its logo and fonts. The name of
- * the restaurant is that of the build, as in lib/config: what draws the pages is a build, too.
+ * Answers the imports of what the app knows of the brand: its code, its legal texts, and the styles of its logo and
+ * fonts. The name of the restaurant is that of the build, as in lib/config: what draws the pages is a build, too.
+ * `import.meta.env.LEGAL` is a constant: code for legal pages is in no build without them.
  */
 export function brandModule(brand: Brand): Plugin {
   let restaurantName: string | undefined
   const modules: Record<string, () => string> = {
     [`\0${MODULE}`]: () => codeOf(brand, restaurantName),
     [`\0${STYLES}`]: () => brandStyles(brand),
+    [`\0${LEGAL}`]: () => `export const texts = ${JSON.stringify(legalTexts(brand.legal))}`,
   }
   return {
     name: 'brand-module',
     configResolved: ({ env }) => {
       restaurantName = env.VITE_RESTAURANT_NAME as string | undefined
     },
+    config: (_config, { mode }) =>
+      mode === 'test' ? {} : { define: { 'import.meta.env.LEGAL': String(hasLegal(brand.legal)) } },
     resolveId: (id) => (Object.hasOwn(modules, `\0${id}`) ? `\0${id}` : null),
     load: (id) => modules[id]?.(),
   }

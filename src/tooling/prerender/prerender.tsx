@@ -10,7 +10,10 @@ import { App } from '../../app/App'
 import { beginWith, type Drawn } from '../../app/drawn'
 import { answersOf, type Ask } from './drawn-answers'
 import { pages } from '../../app/pages'
-import { DRAWN_FROM, ROUTES, type PageName } from '../../app/routes'
+import { DRAWN_FROM, type PageName } from '../../app/routes'
+import { SHOP_ROUTES } from '../../app/shop-routes'
+import { LEGAL_NAMES } from '../../lib/legal'
+import { legalHead } from '../../pages/legal/legal-head'
 
 type PageToDraw = { head: Head & { path: string }; name: PageName; drawn: Drawn | null }
 
@@ -39,11 +42,12 @@ const rethrow: Unread = (cause) => {
 
 type Answers = Awaited<ReturnType<typeof answersOf>>
 
-const headOf = (path: string) => Object.values(HEADS).find((head) => head.path === path)!
+const FIXED = [...Object.values(HEADS), ...LEGAL_NAMES.map(legalHead)]
+const headOf = (path: string) => FIXED.find((head) => head.path === path)!
 
 /** The pages of fixed addresses, each with the answers it shows. */
 const fixedPages = (answers: Answers | undefined) =>
-  ROUTES.flatMap(({ path, page: name }): PageToDraw[] => {
+  SHOP_ROUTES.flatMap(({ path, page: name }): PageToDraw[] => {
     const drawnFrom = DRAWN_FROM[name]
     if (!drawnFrom) return []
     const head = headOf(path)
