@@ -32,10 +32,10 @@ const FOR_GUESTS = [
 const FOR_CUSTOMERS = [
   ['/cart', 'Cart · Tamarind Row', 'Your cart'],
   ['/checkout', 'Checkout · Tamarind Row', 'Checkout'],
-  ['/account/orders', 'Orders · Tamarind Row', 'No orders yet'],
+  ['/account/orders', 'Orders · Tamarind Row', 'Orders'],
   ['/account/favorites', 'Favorites · Tamarind Row', 'Favorites'],
-  ['/account/saved-addresses', 'Saved Addresses · Tamarind Row', 'No saved addresses yet'],
-  ['/account/payment-methods', 'Payment Methods · Tamarind Row', 'No saved cards yet'],
+  ['/account/saved-addresses', 'Saved Addresses · Tamarind Row', 'Saved Addresses'],
+  ['/account/payment-methods', 'Payment Methods · Tamarind Row', 'Payment Methods'],
   ['/account/gift-cards', 'Gift cards · Tamarind Row', 'Gift cards'],
   ['/account/points', 'Points · Tamarind Row', 'Points'],
   ['/account/profile', 'Profile · Tamarind Row', 'Profile'],
