@@ -4,10 +4,12 @@ import { enter } from './enter'
 const PLACES = 'form, section, aside, ul, ol, [role=list], [role=alert], [role=dialog], dialog, main'
 const lineageOf = (element: Element | null): Element[] =>
   element ? [element, ...lineageOf(element.parentElement)] : []
-const canHaveFocus = (element: Element) => element.isConnected && !element.matches(':disabled')
+/** Also not hidden with the page that is kept. A browser that cannot tell says nothing. */
+const isShown = (element: Element) => element.isConnected && element.checkVisibility?.() !== false
+const canHaveFocus = (element: Element) => isShown(element) && !element.matches(':disabled')
 
 /**
- * When the focused element is removed or disabled and nothing else takes the focus, moves it to the nearest surrounding
+ * When the focused element is removed, hidden or disabled and nothing else takes the focus, moves it to the nearest surrounding
  * place, or to the page's content, so that keyboard and screen reader users do not start again at the top (F63). A
  * pointer press forgets the element.
  */
@@ -22,7 +24,7 @@ export function useKeptFocus() {
     const recover = () => {
       const [focused, ...around] = lineage
       if (!focused || document.activeElement !== document.body || canHaveFocus(focused)) return
-      const near = around.find((element) => element.isConnected && element.matches(PLACES))
+      const near = around.find((element) => isShown(element) && element.matches(PLACES))
       const place = near ?? document.querySelector('main')
       if (place instanceof HTMLElement) enter(place)
     }
