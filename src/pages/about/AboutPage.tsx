@@ -34,11 +34,11 @@ export function AboutPage() {
     return <ErrorState title={t`This page could not be loaded`} onRetry={() => void refetch()} />
   const hasPlates = !hero && restaurant?.heroImageUrls.length !== 0
   return (
-    <>
+    <div className={styles.about}>
       <Banner
         size="small"
         eyebrow={restaurant?.cuisine}
-        title={<span className={styles.title}>{t`About ${restaurant?.name || config.restaurantName}`}</span>}
+        title={t`About ${restaurant?.name || config.restaurantName}`}
         lead={restaurant?.tagline}
         action={
           hasPlates && (
@@ -66,6 +66,6 @@ export function AboutPage() {
         </dl>
       </div>
       <OrderBand />
-    </>
+    </div>
   )
 }

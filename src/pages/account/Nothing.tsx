@@ -9,7 +9,7 @@ import { RoomIcon } from './RoomIcon'
 type Props = {
   /** The name of the page. */
   page: string
-  /** What there is none of. */
+  /** 'No orders yet'. */
   title: string
   children: ReactNode
   /** A link to the menu, unless something else is to be done. */
