@@ -63,6 +63,7 @@ describe('the section', () => {
     ['Klassisch', 'Spaghetti-Eis', 'ice-cream'],
     ['Rooibos', 'Hot drinks', 'hot-cup'],
     ['وجبة خاصة', 'المشروبات', 'cold-glass'],
+    ['Western', 'Three-Egg Omelettes', 'omelette'],
   ])('tells what %s is under %s', (name, section, kind) => expect(kindOf(name, section)).toBe(kind))
 
   it.each([

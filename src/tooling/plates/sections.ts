@@ -43,7 +43,8 @@ function sectionsIn(heading: string): Section[] {
   const whole = found.filter(
     ({ because }) => !found.some((other) => other.because !== because && other.because.includes(because)),
   )
-  if (whole.length > 0) return whole
+  // The noun comes last: 'Three-egg omelettes'.
+  if (whole.length > 0) return whole.slice(-1)
   const own = kindOf(heading)
   return own ? [{ kind: own[0], because: own[1], ...(CONTENTS.has(own[0]) ? {} : { holds: [own[0]] }) }] : []
 }

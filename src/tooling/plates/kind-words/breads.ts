@@ -18,7 +18,7 @@ export const breads: [KindName, string][] = [
   ],
   [
     'sandwich',
-    'ساندويش كلوبساندويش كلوب زنجر sloppyjoe sandwich sandwiches blt clubsandwich club tramezzino leberkassemmel -semmel -stulle kaiserroll breakfastroll breakfastsandwich eggsandwich belegtes belegtesbrotchen katsusando sando ساندويتش سندويش سندوتش',
+    'ساندويش كلوبساندويش كلوب زنجر sloppyjoe sandwich sandwiches blt clubsandwich club tramezzino leberkassemmel -semmel -stulle kaiserroll frenchdip openfaced hardroll baconeggcheese breakfastroll breakfastsandwich eggsandwich belegtes belegtesbrotchen katsusando sando ساندويتش سندويش سندوتش',
   ],
   [
     'pita',
@@ -51,5 +51,5 @@ export const breads: [KindName, string][] = [
   ],
   ['bagel', 'bagel bagels'],
   ['pretzel', 'pretzel pretzels brezel brezn breze simit'],
-  ['egg-toast', 'kayatoast softeggs toast toasts avocadotoast ryetoast توست'],
+  ['egg-toast', 'kayatoast softeggs toast toasts avocadotoast ryetoast toastjelly toastjam توست'],
 ]

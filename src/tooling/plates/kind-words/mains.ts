@@ -29,10 +29,7 @@ export const mains: [KindName, string][] = [
   ],
   ['lobster', 'crab crablegs crawfish krabben flusskrebse lobster hummer aragosta astice langoustine لوبستر'],
   ['oysters', 'huitres oyster oysters austern ostriche'],
-  [
-    'mussels',
-    'escargots schnecken weinbergschnecken moulesfrites mussels muscheln miesmuscheln cozze moules clams vongole scallops jakobsmuscheln',
-  ],
+  ['mussels', 'moulesfrites mussels muscheln miesmuscheln cozze moules clams vongole scallops jakobsmuscheln'],
   [
     'squid',
     'oktopus kalamari calamar paranza squid calamari calamaretti calamares tintenfisch tintenfische octopus polpo pulpo sepia fritto frittomisto frittodimare fritturadipesce frittura كاليماري',

@@ -18,7 +18,7 @@ export const mornings: [KindName, string][] = [
   ],
   [
     'biscuits-gravy',
-    'biscuitsgravy biscuitsandgravy biscuitgravy sosbreakfast sausagegravy sos creamedbeef chippedbeef',
+    'biscuitsngravy biscuitsgravy biscuitsandgravy biscuitgravy sosbreakfast sausagegravy sos creamedbeef chippedbeef',
   ],
   ['waffle', 'waffle waffles waffel waffeln gaufre وافل'],
   [
@@ -33,6 +33,6 @@ export const mornings: [KindName, string][] = [
   ['cereal', 'cereal cereals cornflakes cheerios raisinbran froot coldcereal'],
   [
     'yogurt',
-    'musli birchermusli yogurt yoghurt joghurt granola muesli parfait birchermuesli bircher acai acaibowl skyr quark لبنة زبادي لبن',
+    'musli birchermusli yogurt yoghurt joghurt granola muesli parfait birchermuesli bircher acai acaibowl skyr quark cottagecheese لبنة زبادي لبن',
   ],
 ]

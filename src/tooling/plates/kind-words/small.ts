@@ -23,7 +23,7 @@ export const small: [KindName, string][] = [
   ['corn', 'corn corncob cornribs maiskolben elote elotes ribsofcorn cornonthecob corndish'],
   [
     'fried-balls',
-    'crocchette crocche oliveascolane apfelkuchle tikki chaat alootikki sesameballs scotchegg knusperballchen falafel falafels takoyaki croquette croquettes krokette kroketten arancini arancino suppli hushpuppies polpettedimelanzane bitterballen croquetas fishcakes fishcake crabcake crabcakes todmun fritter fritters frittelle pakoda bhaji onionbhaji vada kibbeh فلافل كبة',
+    'crocchette crocche oliveascolane apfelkuchle tikki chaat alootikki sesameballs scotchegg knusperballchen falafel falafels takoyaki croquette croquettes krokette kroketten arancini arancino suppli hushpuppies polpettedimelanzane bitterballen croquetas sweetcorncake corncake fishcakes fishcake crabcake crabcakes todmun fritter fritters frittelle pakoda bhaji onionbhaji vada kibbeh فلافل كبة',
   ],
   [
     'hummus',
