@@ -32,7 +32,7 @@ export function Filters({ before, after }: Props) {
   const count = diets.length + avoid.length + Number(spicy)
   return (
     <div className={styles.row}>
-      <div className={styles.strip}>
+      <div className={`fading ${styles.strip}`}>
         {before}
         <button
           type="button"

@@ -48,7 +48,7 @@ export function SectionNav({ sections }: { sections: MenuSection[] }) {
 
   return (
     <nav className={styles.nav} aria-label={t`Sections`}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={`fading ${styles.list}`}>
         {sections.map(({ id, name }) => (
           <li key={id}>
             <Link

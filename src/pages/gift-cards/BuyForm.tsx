@@ -102,7 +102,7 @@ export function BuyForm({ restaurant, amounts }: Props) {
             {formState.errors.root.message}
           </p>
         )}
-        <div className={styles.pay}>
+        <div className={`bottom-bar ${styles.pay}`}>
           <Button type="submit" variant="contained" size="large" fullWidth loading={busy}>
             {t`Pay ${price}`}
           </Button>

@@ -16,7 +16,7 @@ import { PaymentLine } from '../../features/orders/PaymentLine'
 import { PointsLine } from '../../features/orders/PointsLine'
 import { StatusBar } from '../../features/orders/OrderProgress'
 import { TotalRows } from '../../features/orders/TotalRows'
-import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
+import { useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
 import { timeOfDay } from '../../lib/time'
 import { useCustomerId } from '../../stores/auth'
@@ -45,16 +45,20 @@ function DueTime({ order: { fulfilment }, timeZone }: { order: Order; timeZone: 
 
 function Success({ order }: { order: Order }) {
   useHead({ page: t`Thank you` })
-  const { data: restaurant } = useRestaurant()
   const { isPending } = useQuery(restaurantQueries.menus())
-  const { id, number, contact, fulfilment, lines, totals, payment, trackingToken } = order
+  const { id, number, contact, lines, totals, payment, trackingToken } = order
   const zone = useTimeZone(order.timeZone)
-  const { address } = fulfilment.type === 'DELIVERY' || fulfilment.table ? fulfilment : { address: restaurant?.address }
   return (
     <div className={styles.page}>
       <header className={`${styles.hero} on-hero`}>
         <OrderPlates lines={lines} dishes={useDishes()} isPending={isPending} className={styles.plates} />
         <h1>{t`Thank you`}</h1>
+        <p>
+          {t`${contact.firstName}, your order is with the kitchen. Your number is`}{' '}
+          <strong data-testid="order-number" translate="no">
+            {number}
+          </strong>
+        </p>
         {zone !== undefined && <DueTime order={order} timeZone={zone} />}
         <StatusBar order={order} />
         <LinkButton
@@ -64,13 +68,6 @@ function Success({ order }: { order: Order }) {
         >
           {t`Track order`}
         </LinkButton>
-        <p>
-          {t`${contact.firstName}, your order is with the kitchen. Your number is`}{' '}
-          <strong data-testid="order-number" translate="no">
-            {number}
-          </strong>
-        </p>
-        {address && <p>{address.line1}</p>}
       </header>
       <section className={styles.receipt} aria-label={t`Receipt`}>
         <ReceiptHead order={order} timeZone={zone} />
