@@ -41,6 +41,7 @@ export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }
   const total = formatMoney(totals.total, totals.currency)
   const left = formatMoney(totals.due ?? totals.total, totals.currency)
   const isPartlyPaid = (totals.giftCards ?? []).length > 0
+  const priced = `${styles.priced} ${stale ? styles.updating : ''}`
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <>
@@ -59,7 +60,7 @@ export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }
           )}
         </h2>
         <div className={styles.unfolded} hidden={!shows}>
-          <div className={`${styles.priced} ${stale ? styles.updating : ''}`}>
+          <div className={priced}>
             <OrderLines
               lines={lines}
               currency={totals.currency}
@@ -70,10 +71,12 @@ export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }
                 return leave && <IconButton icon="close" label={t`Leave out ${dish}`} onClick={leave} />
               }}
             />
+          </div>
+          {promo}
+          <div className={priced}>
             <TotalRows totals={totals} />
             <Shares shares={quote.shares} currency={totals.currency} />
           </div>
-          {promo}
         </div>
       </section>
       <Announce text={isPartlyPaid ? t`Left to pay ${left}` : t`Total ${total}`} />
