@@ -68,13 +68,15 @@ describe.each([0, 2])('with an Intl that claims %i digits', (digits) => {
     '%s: 249,000 is %s in the drawn HTML, and the same in the API and JSON-LD',
     async (currency, text) => {
       const ask = ownSandbox(currency)
-      const pages = await code.prerender(ask)
+      const pages = await code.prerender('http://shop.test', ask)
       const html = (name: string) => pages.find((page) => page.name === name)?.html
       expect(html('MenuPage')).toContain(text)
       expect(html('ItemPage')).toContain(text)
       const { menus } = await ask<MenuList>('/api/v1/restaurants/tamarind-row/menus')
       expect(menus[0]!.sections[0]!.items[0]!.price).toBe(AMOUNT)
-      expect(JSON.stringify(code.menuData(menus[0]!, currency))).toContain(`"price":"${text.replaceAll(',', '')}"`)
+      expect(JSON.stringify(code.menuData(menus[0]!, currency, 'http://shop.test'))).toContain(
+        `"price":"${text.replaceAll(',', '')}"`,
+      )
     },
   )
 

@@ -99,6 +99,25 @@ describe('prerendering again', () => {
     expect(existsSync(join(out, BESIDE))).toBe(true)
   })
 
+  /** What a page tells whoever reads only its HTML. */
+  const toldIn = (file: string) =>
+    all(read(file), /<script type="application\/ld\+json">(.*?)<\/script>/g).map(
+      (text) => (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'],
+    )
+
+  it('tells search engines in the HTML of the current dishes, the restaurant and a dish, for the site that was built', () => {
+    const offers = [expect.objectContaining({ price: '12.34', priceCurrency: 'USD' })]
+    const dish = { '@type': 'MenuItem', name: DISH.name, url: `${SITE}/${soup.replace('.html', '')}` }
+    const [[menu] = [], ...others] = toldIn('menu.html')
+    expect(others).toEqual([])
+    const [section] = menu!.hasMenuSection as { hasMenuItem: object[] }[]
+    expect(section!.hasMenuItem[0]).toMatchObject({ ...dish, offers })
+    expect(toldIn(soup)).toEqual([[expect.objectContaining(dish)]])
+    for (const file of ['index.html', 'contact.html'])
+      expect(toldIn(file)).toEqual([[expect.objectContaining({ '@type': 'Restaurant', url: `${SITE}/` })]])
+    expect(toldIn('about.html')).toEqual([])
+  })
+
   it('puts the current name of a dish into its head, with the address of the site that was built', () => {
     expect(all(headOf(soup), /<title>(.*?)<\/title>/g)).toEqual([`${DISH.name} · ${NAME}`])
     expect(all(headOf(soup), /<link rel="canonical" href="(.*?)">/g)).toEqual([`${SITE}/${soup.replace('.html', '')}`])

@@ -37,7 +37,7 @@ it('a dish has its name and description, its own address, and an offer', () => {
     name: 'Charred corn ribs',
     description: ribs.description,
     url: SITE + place,
-    offers: { '@type': 'Offer', price: '8.50', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    offers: [{ '@type': 'Offer', price: '8.50', priceCurrency: 'USD', availability: 'https://schema.org/InStock' }],
   })
 })
 
@@ -46,12 +46,12 @@ it.each([
   [1450, 'JPY', '1450'],
   [1450, 'BHD', '1.450'],
 ])('a dish of %i in %s costs %s, without a symbol or a separator', (price, currency, text) => {
-  expect(told({ price }, currency).offers).toMatchObject({ price: text, priceCurrency: currency })
+  expect(told({ price, servings: [] }, currency).offers).toMatchObject([{ price: text, priceCurrency: currency }])
 })
 
 it('a dish is marked as sold out when it is, and lists the diets that schema.org knows, and no others', () => {
   const diets = ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'MOONLIGHT'] as MenuItemSummary['diets']
   const known = ['VegetarianDiet', 'VeganDiet', 'GlutenFreeDiet'].map((diet) => `https://schema.org/${diet}`)
   const { suitableForDiet, offers } = told({ diets, soldOut: true })
-  expect([suitableForDiet, offers.availability]).toEqual([known, 'https://schema.org/SoldOut'])
+  expect([suitableForDiet, offers[0]!.availability]).toEqual([known, 'https://schema.org/SoldOut'])
 })

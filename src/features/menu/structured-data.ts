@@ -1,4 +1,4 @@
-import type { Menu, MenuItemSummary } from '../../api/types'
+import type { Menu, MenuItem, MenuItemSummary } from '../../api/types'
 import { decimal } from '../../lib/money'
 import { paths } from '../../lib/paths'
 
@@ -8,30 +8,56 @@ const DIETS: Record<string, string> = {
   GLUTEN_FREE: 'https://schema.org/GlutenFreeDiet',
 }
 
-/** A menu as schema.org data, with every dish and its price. `origin` is that of the storefront. */
-export function menuData(menu: Menu, currency: string, origin = window.location.origin) {
-  const itemOf = (sectionId: string, { id, name, description, price, soldOut, diets }: MenuItemSummary) => ({
-    '@type': 'MenuItem',
+type Dish = Pick<
+  MenuItemSummary,
+  'id' | 'name' | 'description' | 'imageUrl' | 'price' | 'servings' | 'soldOut' | 'diets'
+>
+
+/** An offer for each size, or one for a dish without sizes. */
+function offersOf({ price, servings, soldOut }: Dish, currency: string) {
+  const offers = servings.length > 0 ? servings : [{ name: undefined, price }]
+  return offers.map((offer) => ({
+    '@type': 'Offer',
+    name: offer.name,
+    price: decimal(offer.price, currency),
+    priceCurrency: currency,
+    availability: `https://schema.org/${soldOut ? 'SoldOut' : 'InStock'}`,
+  }))
+}
+
+const dishAt = (dish: Dish, currency: string, url: string, origin: string) => ({
+  '@type': 'MenuItem',
+  name: dish.name,
+  description: dish.description,
+  url: origin + url,
+  ...(dish.imageUrl && { image: new URL(dish.imageUrl, `${origin}/`).href }),
+  suitableForDiet: dish.diets.flatMap((diet) => DIETS[diet] ?? []),
+  offers: offersOf(dish, currency),
+})
+
+/** A dish as schema.org data, with what can be added to it. `origin` is that of the storefront. */
+export const dishData = (item: MenuItem, currency: string, origin: string) => ({
+  ...dishAt(item, currency, paths.item(item.menuId, item.menuSectionId, item.id), origin),
+  menuAddOn: item.optionGroups.map(({ name, options }) => ({
+    '@type': 'MenuSection',
+    name,
+    hasMenuItem: options.map((option) => ({
+      '@type': 'MenuItem',
+      name: option.name,
+      offers: { '@type': 'Offer', price: decimal(option.price, currency), priceCurrency: currency },
+    })),
+  })),
+})
+
+/** A menu as schema.org data, with every dish and its prices. `origin` is that of the storefront. */
+export const menuData = (menu: Menu, currency: string, origin: string) => ({
+  '@type': 'Menu',
+  name: menu.name,
+  url: `${origin}${paths.menu}`,
+  hasMenuSection: menu.sections.map(({ id, name, description, items }) => ({
+    '@type': 'MenuSection',
     name,
     description,
-    url: origin + paths.item(menu.id, sectionId, id),
-    suitableForDiet: diets.flatMap((diet) => DIETS[diet] ?? []),
-    offers: {
-      '@type': 'Offer',
-      price: decimal(price, currency),
-      priceCurrency: currency,
-      availability: `https://schema.org/${soldOut ? 'SoldOut' : 'InStock'}`,
-    },
-  })
-  return {
-    '@type': 'Menu',
-    name: menu.name,
-    url: origin + paths.menu,
-    hasMenuSection: menu.sections.map(({ id, name, description, items }) => ({
-      '@type': 'MenuSection',
-      name,
-      description,
-      hasMenuItem: items.map((item) => itemOf(id, item)),
-    })),
-  }
-}
+    hasMenuItem: items.map((item) => dishAt(item, currency, paths.item(menu.id, id, item.id), origin)),
+  })),
+})

@@ -17,7 +17,7 @@ const addressData = ({ line1, city, region, postalCode, country }: NonNullable<R
 const periodData = (period: Period) => (isWholeDay(period) ? { opens: '00:00', closes: '23:59' } : period)
 
 /** The restaurant as schema.org data. `origin` is that of the storefront. */
-export const restaurantData = (restaurant: Restaurant, origin = window.location.origin) => ({
+export const restaurantData = (restaurant: Restaurant, origin: string) => ({
   '@type': 'Restaurant',
   '@id': `${origin}/#restaurant`,
   name: restaurant.name,

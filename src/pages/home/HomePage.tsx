@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from 'ttag'
-import type { Restaurant } from '../../api/types'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
-import { useStructuredData } from '../../components/use-structured-data'
 import { useHead } from '../../components/use-head'
 import { Banner } from '../../features/restaurant/Banner'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
@@ -12,7 +10,6 @@ import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { VisitPanel } from '../../features/restaurant/VisitPanel'
 import { config } from '../../lib/config'
 import { HOME_HEAD } from '../../lib/head'
-import { loadIfThere } from '../../lib/load-code'
 import { paths } from '../../lib/paths'
 import { prefetch } from '../../lib/prefetch'
 import { UsualPlace } from '../common/UsualPlace'
@@ -23,13 +20,9 @@ import { OrderBar } from './OrderBar'
 import { Popular, PopularHeading } from './Popular'
 import { SectionTiles } from './SectionTiles'
 
-const describe = async (restaurant: Restaurant) =>
-  (await loadIfThere(() => import('../../features/restaurant/structured-data'))).restaurantData(restaurant)
-
 export function HomePage() {
   useHead(HOME_HEAD)
   const { data: restaurant, error, refetch } = useRestaurant()
-  useStructuredData(restaurant, describe)
   useEffect(() => {
     prefetch(() => import('../menu/MenuPage'))
   }, [])

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import type { Menu } from '../../api/types'
 import { lazyDialog, optional } from '../../components/lazy'
 import { ErrorState, Missing } from '../../components/PageState'
-import { useStructuredData } from '../../components/use-structured-data'
 import { useHead } from '../../components/use-head'
 import { WhenHydrated } from '../../components/WhenHydrated'
 import { DishSkeletons } from '../../features/menu/DishGrid'
@@ -19,7 +16,6 @@ import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useCurrency, useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { MENU_HEAD } from '../../lib/head'
-import { loadIfThere } from '../../lib/load-code'
 import { paths, TABLE_PARAMETER, withQuery } from '../../lib/paths'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { useDishCards } from '../common/use-dish-cards'
@@ -39,9 +35,6 @@ const Skeletons = () => (
   </div>
 )
 
-const describe = async ({ menu, currency }: { menu: Menu; currency: string }) =>
-  (await loadIfThere(() => import('../../features/menu/structured-data'))).menuData(menu, currency)
-
 export function MenuPage() {
   useHead(MENU_HEAD)
   const [query] = useSearchParams()
@@ -60,10 +53,6 @@ export function MenuPage() {
   const menu = menus.find(({ id }) => id === query.get('menu')) ?? menus[0]
   const isMissing = data ? !menu : error !== null
   useSearchKeys(setSearch, !isMissing)
-  useStructuredData(
-    useMemo(() => (menu && currency ? { menu, currency } : undefined), [menu, currency]),
-    describe,
-  )
 
   const retry = () => {
     void refetch()

@@ -29,7 +29,7 @@ const dataBlock = ({ drawn }: DrawnPage) =>
   drawn ? `<script type="application/json" id="drawn">${JSON.stringify(drawn).replaceAll('<', '\\u003c')}</script>` : ''
 
 const rootOf = (page: DrawnPage) =>
-  `<div id="root">${page.html}</div>${page.path === '/' ? ONLY_HOME : ''}${dataBlock(page)}${END}`
+  `<div id="root">${page.html}</div>${page.path === '/' ? ONLY_HOME : ''}${dataBlock(page)}${page.structured}${END}`
 
 export const fileOf = ({ path }: DrawnPage) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
@@ -45,12 +45,19 @@ const BUNDLES = '.vite'
 /**
  * Prerenders the pages with the app itself, bundled for Node.
  * @param brand the logo and the photograph of the pages
+ * @param site the origin they are served from
  * @param locale the language of the texts, as VITE_LOCALE has it
  * @param ask reads the API; without it the pages are rendered as they are before any answer
  * @param unread called when the API cannot be read; may throw, otherwise the pages are rendered without answers
  * @throws Error when a page cannot be rendered
  */
-export async function drawPages(brand: Brand, locale: string, ask?: Ask, unread?: Unread): Promise<DrawnPage[]> {
+export async function drawPages(
+  brand: Brand,
+  site: string,
+  locale: string,
+  ask?: Ask,
+  unread?: Unread,
+): Promise<DrawnPage[]> {
   mkdirSync(BUNDLES, { recursive: true })
   const outDir = mkdtempSync(join(BUNDLES, 'prerender-'))
   try {
@@ -68,7 +75,7 @@ export async function drawPages(brand: Brand, locale: string, ask?: Ask, unread?
     })
     // `import` would be Vite's where Vite runs this file, and Vite's ends before the pages are drawn.
     const { prerender } = requireFile(resolve(outDir, 'prerender.mjs')) as typeof import('./prerender')
-    return await prerender(ask, unread)
+    return await prerender(site, ask, unread)
   } finally {
     rmSync(outDir, { recursive: true })
   }
@@ -95,11 +102,16 @@ const withoutTime = (html: string) => html.replace(/"at":\d+/, '')
 
 const CANONICAL = /<link rel="canonical" href="([^"]*)">/
 
+/** The origin that a page was built for, or '' where it does not say. */
+function siteOf(html: string): string {
+  const [, address] = CANONICAL.exec(html) ?? []
+  return address ? new URL(address).origin : ''
+}
+
 /** The HTML of a built page with the current head, for the site it was built for. */
 function withHead(html: string, page: DrawnPage): string {
-  const [, address = ''] = CANONICAL.exec(html) ?? []
-  if (!address) return html
-  const { origin } = new URL(address)
+  const origin = siteOf(html)
+  if (!origin) return html
   return html.replace(WAIT_TAG, '').replace(HEAD_TAGS, () => `${headTags(origin, page)}\n    ${waitTag(page)}`)
 }
 
@@ -118,7 +130,9 @@ const dishFiles = (folder: string) =>
  * @throws Error when the API cannot be read or there is no build; nothing is written then
  */
 export async function redraw(folder: string, locale: string | undefined, ask: Ask): Promise<string[]> {
-  const pages = (await drawPages(await readBrand(), locale ?? 'en-US', ask)).filter(({ drawn }) => drawn)
+  const index = join(folder, 'index.html')
+  const site = existsSync(index) ? siteOf(readFileSync(index, 'utf8')) : ''
+  const pages = (await drawPages(await readBrand(), site, locale ?? 'en-US', ask)).filter(({ drawn }) => drawn)
   const all = pages.map((page) => ({ page, file: join(folder, fileOf(page)) }))
   const missing = all.find(({ page, file }) => !page.drawn?.item && !existsSync(file))
   if (missing) throw new Error(`${missing.file} is not there: npm run build makes it.`)

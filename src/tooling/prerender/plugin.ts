@@ -109,7 +109,7 @@ export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: A
         const index = bundle['index.html']
         if (index?.type !== 'asset') return
         const template = String(index.source)
-        const pages = await drawPages(brand, locale, ask, (cause) => {
+        const pages = await drawPages(brand, site, locale, ask, (cause) => {
           throw cannotDraw(cause.message)
         })
         for (const page of pages) {

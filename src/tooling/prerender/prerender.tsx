@@ -12,6 +12,7 @@ import { answersOf, type Ask } from './drawn-answers'
 import { pages } from '../../app/pages'
 import { DRAWN_FROM, type PageName } from '../../app/routes'
 import { SHOP_ROUTES } from '../../app/shop-routes'
+import { structuredData } from './structured-data'
 import { LEGAL_NAMES } from '../../lib/legal'
 import { legalHead } from '../../pages/legal/legal-head'
 
@@ -25,6 +26,8 @@ export type DrawnPage = {
   html: string
   /** The answers it was prerendered from. */
   drawn: Drawn | null
+  /** What it tells search engines: a JSON-LD data block, or nothing. */
+  structured: string
   /** Of the home page: what the icon of the installed storefront offers. */
   shortcuts?: { name: string; url: string }[]
 }
@@ -63,7 +66,7 @@ const pagesOfDishes = ({ at, profile, dishes }: Answers) =>
     drawn: { path, at, profile, item },
   }))
 
-async function draw({ head, name, drawn }: PageToDraw): Promise<DrawnPage> {
+async function draw({ head, name, drawn }: PageToDraw, site: string): Promise<DrawnPage> {
   await pages[name].preload()
   queryClient.clear()
   if (drawn) beginWith(drawn)
@@ -72,16 +75,18 @@ async function draw({ head, name, drawn }: PageToDraw): Promise<DrawnPage> {
   const html = renderToString(<App Router={Router} />)
   queryClient.clear()
   const shortcuts = path === paths.home && { shortcuts: SHORTCUTS }
-  return { path, name, title: titleOf(head), description: descriptionOf(head), html, drawn, ...shortcuts }
+  const structured = structuredData(drawn, site)
+  return { path, name, title: titleOf(head), description: descriptionOf(head), html, drawn, structured, ...shortcuts }
 }
 
 /**
  * Renders the public pages as a guest sees them: with the restaurant, its menu and its dishes if `ask` is given,
- * otherwise as they are before any answer has arrived.
+ * otherwise as they are before any answer has arrived. `site` is the origin they are served from.
  */
-export async function prerender(ask?: Ask, unread: Unread = rethrow): Promise<DrawnPage[]> {
+export async function prerender(site: string, ask?: Ask, unread: Unread = rethrow): Promise<DrawnPage[]> {
   const answers = ask && (await answersOf(ask, unread === rethrow).catch(unread))
   const all: DrawnPage[] = []
-  for (const page of [...fixedPages(answers), ...(answers ? pagesOfDishes(answers) : [])]) all.push(await draw(page))
+  for (const page of [...fixedPages(answers), ...(answers ? pagesOfDishes(answers) : [])])
+    all.push(await draw(page, site))
   return all
 }

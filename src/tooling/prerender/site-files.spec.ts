@@ -15,6 +15,7 @@ const pages = Object.values(HEADS).map((head): DrawnPage => ({
   title: titleOf(head),
   html: '',
   drawn: null,
+  structured: '',
 }))
 const [home, menu] = pages as [DrawnPage, DrawnPage]
 

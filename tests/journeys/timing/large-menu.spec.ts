@@ -13,7 +13,8 @@ const open = async (page: Page) => {
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
   await expect.poll(() => sections.count()).toBeGreaterThan(50)
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.waitForFunction(() => document.querySelector('script[type="application/ld+json"]'))
+  // Once the browser is idle.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 }
 
 test('F58 the first of 5,000 dishes appears almost as soon as that of 87', async ({ browser, baseURL, sandbox }) => {
