@@ -11,7 +11,7 @@ import { showProblems, undecided } from '../../features/checkout/QuoteProblems'
 import type { Outcome } from '../../features/checkout/use-unconfirmed-order'
 import type { usePlaceOrder } from '../../features/checkout/use-place-order'
 import { formatMoney } from '../../lib/money'
-import { Accepting } from './Accepting'
+import { Accepting } from '../common/Accepting'
 import styles from './CheckoutPage.module.css'
 
 /** The id of what holds the order back. */

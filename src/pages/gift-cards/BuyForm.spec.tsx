@@ -6,6 +6,11 @@ import { guestsShop, quiet } from '../../../tests/setup/shop'
 import { settlePurchase } from '../../sandbox/rules/gift-card-purchases'
 import { GiveGiftCardPage } from './GiveGiftCardPage'
 
+vi.mock('virtual:brand', async (original) => ({
+  ...(await original<object>()),
+  legal: [['terms', '/legal/terms']],
+}))
+
 const shop = guestsShop()
 
 afterEach(() => void vi.useRealTimers())
@@ -197,4 +202,11 @@ it.each([null, { amounts: [] }])('a restaurant that sells none (%j) says so, wit
   await screen.findByRole('heading', { name: 'There are no gift cards here' })
   expect(screen.getByRole('link', { name: 'See the menu' }).getAttribute('href')).toBe('/menu')
   expect(shop.requests('/gift-card')).toBe(0)
+})
+
+it('a shop with legal pages names beside the button what the purchase accepts', async () => {
+  vi.stubEnv('LEGAL', 'true')
+  await open()
+  expect(button().previousElementSibling?.textContent).toBe('By ordering you accept our terms.')
+  vi.unstubAllEnvs()
 })

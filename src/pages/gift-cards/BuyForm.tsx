@@ -12,6 +12,7 @@ import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
 import { typedLine, typedText } from '../../lib/typed'
 import { useSessionUser } from '../../stores/auth'
+import { Accepting } from '../common/Accepting'
 import { BuyFields } from './BuyFields'
 import styles from './GiveGiftCardPage.module.css'
 import { GiftCardPicture } from './GiftCardPicture'
@@ -103,6 +104,7 @@ export function BuyForm({ restaurant, amounts }: Props) {
           </p>
         )}
         <div className={`bottom-bar ${styles.pay}`}>
+          {import.meta.env.LEGAL && <Accepting />}
           <Button type="submit" variant="contained" size="large" fullWidth loading={busy}>
             {t`Pay ${price}`}
           </Button>
