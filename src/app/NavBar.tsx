@@ -54,7 +54,7 @@ export function NavBar() {
             <Link to={paths.contact} className={styles.link}>
               {t`Contact`}
             </Link>
-            <LinkButton to={paths.menu} variant="contained">
+            <LinkButton to={paths.menu} variant={matchPath(paths.checkout, pathname) ? 'outlined' : 'contained'}>
               {t`Order Now`}
             </LinkButton>
           </div>

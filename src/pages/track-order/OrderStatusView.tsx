@@ -32,11 +32,11 @@ export function OrderStatusView({ order, timeZone, plates, share, children }: Pr
         <h1>{name}</h1>
         {share}
         <p className={styles.lead} role="status">
-          <span className={styles.large}>{words}</span>
+          <span className={due ? styles.state : styles.large}>{words}</span>
           {due && (
             <>
               <span className="visually-hidden"> · </span>
-              <strong className={styles.due}>{due}</strong>
+              <strong className={styles.large}>{due}</strong>
             </>
           )}
         </p>
