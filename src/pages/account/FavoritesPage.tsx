@@ -31,7 +31,7 @@ export function FavoritesPage() {
     return (
       <>
         <Nothing page={t`Favorites`} title={t`No favorites yet`}>
-          {t`Tap the heart of a dish, and it stands here as you like it.`}
+          {t`Tap the heart of a dish to save it here the way you like it.`}
         </Nothing>
         <PopularDishes />
       </>
