@@ -1334,6 +1334,12 @@ export interface components {
             participant?: components["schemas"]["Participant"];
             /** @description Those of the dish and its chosen options. */
             allergens?: components["schemas"]["Allergen"][];
+            /** @description Those of the dish and its chosen options, in words. */
+            additives?: string[];
+            /** @description The highest of the dish and its chosen options. */
+            caffeineMgPer100ml?: number | null;
+            /** @description The highest of the dish and its chosen options. */
+            alcoholPercent?: number | null;
             servingQuantityId?: string | null;
             specialInstructions?: string | null;
             /** @default [] */
@@ -1429,6 +1435,8 @@ export interface components {
             allergenProfiles?: boolean;
             /** @description Whether there is table service. */
             tables?: boolean;
+            /** @description What the marks of additives mean, as the restaurant words them, in its order. */
+            additives?: components["schemas"]["Additive"][];
             pointsProgram?: components["schemas"]["PointsProgram"];
             /** @description Where gift cards are accepted; null where they are not. */
             giftCards?: {
@@ -1439,6 +1447,12 @@ export interface components {
             deliveryAreas?: boolean;
             /** @description The VAPID public key in base64url, where order steps can be sent to the lock screen. */
             pushKey?: string | null;
+        };
+        Additive: {
+            /** @description What stands on a menu, for example 1. */
+            mark: string;
+            /** @description For example: with coloring. */
+            text: string;
         };
         /** @description How points are earned. Null where there are none. */
         PointsProgram: {
@@ -1729,6 +1743,12 @@ export interface components {
             price: components["schemas"]["Money"];
             servings: components["schemas"]["Serving"][];
             allergens: components["schemas"]["Allergen"][];
+            /** @description The marks of its additives. The profile says what they mean. */
+            additives?: string[];
+            /** @description Caffeine in mg in 100 ml of a drink. Above 15 the shop says what EU law wants said; drinks named after coffee or tea go without. */
+            caffeineMgPer100ml?: number | null;
+            /** @description Alcohol in percent by volume. */
+            alcoholPercent?: number | null;
             diets: components["schemas"]["Diet"][];
             spiceLevel: number;
             popular: boolean;
@@ -1765,6 +1785,12 @@ export interface components {
             servings: components["schemas"]["Serving"][];
             optionGroups: components["schemas"]["OptionGroup"][];
             allergens: components["schemas"]["Allergen"][];
+            /** @description The marks of its additives. The profile says what they mean. */
+            additives?: string[];
+            /** @description Caffeine in mg in 100 ml of a drink. Above 15 the shop says what EU law wants said; drinks named after coffee or tea go without. */
+            caffeineMgPer100ml?: number | null;
+            /** @description Alcohol in percent by volume. */
+            alcoholPercent?: number | null;
             diets: components["schemas"]["Diet"][];
             spiceLevel: number;
             popular: boolean;
@@ -1809,6 +1835,12 @@ export interface components {
             untakenImageUrl?: string;
             soldOut: boolean;
             allergens: components["schemas"]["Allergen"][];
+            /** @description The marks of its additives. The profile says what they mean. */
+            additives?: string[];
+            /** @description Caffeine in mg in 100 ml of a drink. Above 15 the shop says what EU law wants said; drinks named after coffee or tea go without. */
+            caffeineMgPer100ml?: number | null;
+            /** @description Alcohol in percent by volume. */
+            alcoholPercent?: number | null;
             /** @description Asked once the option is taken; chosen once, and charged as often as the option is taken. */
             optionGroups: components["schemas"]["OptionGroup"][];
         };
@@ -1925,6 +1957,14 @@ export interface components {
             servingName?: string;
             /** @description In words, for example 2 × Soft egg. */
             options?: string[];
+            /** @description Those of the dish and its chosen options. */
+            allergens?: components["schemas"]["Allergen"][];
+            /** @description Those of the dish and its chosen options, in words. */
+            additives?: string[];
+            /** @description The highest of the dish and its chosen options. */
+            caffeineMgPer100ml?: number | null;
+            /** @description The highest of the dish and its chosen options. */
+            alcoholPercent?: number | null;
             specialInstructions?: string;
             imageUrl?: string;
             quantity: number;

@@ -3,7 +3,8 @@ import type { components } from '../../api/schema.gen'
 import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
-import { allergensOf, checkSelection, isSoldOut, priceOf } from './selection'
+import { declaredOf } from './declared'
+import { checkSelection, isSoldOut, priceOf } from './selection'
 import type { Cart } from '../state'
 
 type Schemas = components['schemas']
@@ -22,11 +23,14 @@ export function versionOf(cart: Cart, { state }: Pick<SandboxContext, 'state'>):
   return `"${hash.toString(16)}"`
 }
 
-/** The lines as the API shows them, with the allergens of each. */
-export const linesView = (cart: Cart, { catalog, now }: Pick<SandboxContext, 'catalog' | 'now'>) =>
+/** The lines as the API shows them, with what has to be said of each. */
+export const linesView = (
+  cart: Cart,
+  { catalog, now, restaurant }: Pick<SandboxContext, 'catalog' | 'now' | 'restaurant'>,
+) =>
   cart.map((line) => {
     const found = catalog.find(line.menuItemId, now())
-    return { ...line, allergens: found ? allergensOf(found.item, line.customOptionGroups) : [] }
+    return { ...line, ...(found ? declaredOf(found.item, line.customOptionGroups, restaurant) : { allergens: [] }) }
   })
 
 export const totalOf = (cart: Cart) => cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)

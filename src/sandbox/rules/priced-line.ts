@@ -2,6 +2,7 @@ import type { components } from '../../api/schema.gen'
 import { clockTime } from '../../lib/time'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
+import { declaredOf } from './declared'
 import { checkSelection, isSoldOut, priceOf } from './selection'
 import type { Cart } from '../state'
 
@@ -19,7 +20,8 @@ const optionTexts = (groups: Schemas['CustomOptionGroup'][]): string[] =>
  * A cart line as it would be ordered now, and what has changed since it was added.
  * @param collectedAt when the order is collected, in ms, by which the hours of a menu are judged
  */
-export function priced(line: Cart[number], collectedAt: number, { catalog, restaurant: { timeZone } }: SandboxContext) {
+export function priced(line: Cart[number], collectedAt: number, { catalog, restaurant }: SandboxContext) {
+  const { timeZone } = restaurant
   const { cartItemId, menuItemId, quantity, price: agreed } = line
   const found = catalog.find(menuItemId, collectedAt)
   const name = found?.item.name ?? 'A dish that is no longer on the menu'
@@ -58,6 +60,7 @@ export function priced(line: Cart[number], collectedAt: number, { catalog, resta
     menuItemId,
     name,
     options: optionTexts(line.customOptionGroups),
+    ...(found && declaredOf(found.item, line.customOptionGroups, restaurant)),
     quantity,
     unitPrice,
     total: unitPrice * quantity,

@@ -30,21 +30,24 @@ export function priceOf(item: SeedItem, servingId: string | null, chosen: Chosen
   return base + groupsPrice(item.optionGroups, chosen, servingId)
 }
 
-/** The allergens of a dish with what is chosen. A choice that is gone from the menu adds none. */
-export function allergensOf(
-  { allergens, optionGroups }: Pick<SeedItem, 'allergens' | 'optionGroups'>,
-  chosen: Chosen[],
-) {
-  const all = new Set(allergens)
-  for (const { groupId, options } of chosen) {
-    const known = optionGroups.find(({ id }) => id === groupId)?.options ?? []
-    for (const { optionId, customOptionGroups = [] } of options) {
+type Part = Pick<SeedItem, 'allergens' | 'additives' | 'caffeineMgPer100ml' | 'alcoholPercent' | 'optionGroups'>
+
+/** A dish and its chosen options, those within others too. A choice that is gone from the menu is none of them. */
+export const partsOf = (part: Part, chosen: Chosen[]): Part[] => [
+  part,
+  ...chosen.flatMap(({ groupId, options }) => {
+    const known = part.optionGroups.find(({ id }) => id === groupId)?.options ?? []
+    return options.flatMap(({ optionId, customOptionGroups = [] }) => {
       const option = known.find(({ id }) => id === optionId)
-      if (option) for (const allergen of allergensOf(option, customOptionGroups)) all.add(allergen)
-    }
-  }
-  return [...all]
-}
+      return option ? partsOf(option, customOptionGroups) : []
+    })
+  }),
+]
+
+/** The allergens of a dish with what is chosen. */
+export const allergensOf = (part: Part, chosen: Chosen[]) => [
+  ...new Set(partsOf(part, chosen).flatMap(({ allergens }) => allergens)),
+]
 
 const canTake = ({ soldOut, optionGroups }: Option): boolean => !soldOut && optionGroups.every(canChoose)
 

@@ -1,5 +1,5 @@
 import { KINDS } from '../../lib/diets'
-import { listOf } from './csv-options'
+import { listOf } from './csv-cells'
 
 /**
  * How menus write allergens, besides their names in the contract. 'Nuts' alone are not read: whether peanuts are among

@@ -106,7 +106,7 @@ describe('a menu as CSV', () => {
         'Tea,3.999,,,',
       ),
     ).toEqual([
-      '1 The column "alergens" is not one of menu, section, id, name, description, price, picture, plate, allergens, diets, spice, popular, options. Did you mean "allergens"?',
+      '1 The column "alergens" is not one of menu, section, id, name, description, price, picture, plate, allergens, additives, caffeine, alcohol, diets, spice, popular, options. Did you mean "allergens"?',
       '2 "eight" is not a price. It is written like 8.50.',
       '3 \'Dishes\': "name" is missing.',
       '4 "Dips without a colon" is not a group of options. It is written like "Dips (0-2): Garlic +0.50, Ketchup".',

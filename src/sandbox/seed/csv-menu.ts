@@ -1,7 +1,8 @@
 import type { JsonWithLines, Mistake } from '../../tooling/files/json-with-lines.ts'
 import { digitsOf } from '../../lib/money'
 import { allergensIn, asConstant } from './allergen-names'
-import { groupsOf, listOf } from './csv-options'
+import { amountIn, listOf } from './csv-cells'
+import { groupsOf } from './csv-options'
 import { readPrice } from './csv-price'
 import { rowsOf, type Row } from './csv-rows'
 
@@ -13,14 +14,16 @@ const NO = ['', 'no', 'n', 'false', '0', '-']
 /**
  * Parses a menu with one dish in each row into the form of the JSON file. Prices are written as on a menu: 8.50.
  * @param currency the restaurant's currency, for the decimals and the sign of prices
+ * @param marks those of its additives, which options are told from allergens by
  */
-export function parseCsv(text: string, currency: string): JsonWithLines {
+export function parseCsv(text: string, currency: string, marks: string[] = []): JsonWithLines {
   const digits = digitsOf(currency)
   const mistakes: Mistake[] = []
   const tellAt = (line: number, words: string) => mistakes.push({ line, text: words })
 
   function dishOf(row: Row, line: number): Loose {
     const { id, name, description, price, picture, plate, allergens, diets, spice, popular = '', options } = row
+    const { additives, caffeine, alcohol } = row
     const tell = (words: string) => tellAt(line, words)
     const priceOf = (written: string) => {
       const read = readPrice(written, currency, digits)
@@ -40,9 +43,12 @@ export function parseCsv(text: string, currency: string): JsonWithLines {
       ...(plate && { plate }),
       allergens: allergensIn(allergens),
       diets: listOf(diets).map(asConstant),
+      ...(additives && { additives: listOf(additives) }),
+      ...(caffeine && { caffeineMgPer100ml: amountIn(caffeine, 'caffeine', tell) }),
+      ...(alcohol && { alcoholPercent: amountIn(alcohol, 'alcohol', tell) }),
       ...(spice && { spiceLevel: Number.isInteger(Number(spice)) ? Number(spice) : spice }),
       popular: isPopular,
-      optionGroups: groupsOf(options ?? '', { priceOf, tell }),
+      optionGroups: groupsOf(options ?? '', { priceOf, tell, marks }),
     }
   }
 

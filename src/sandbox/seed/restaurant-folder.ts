@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { additiveMistakes, marksOf } from './additive-mistakes'
 import { parseCsv } from './csv-menu'
 import { parseWithLines, type JsonWithLines, type Mistake } from '../../tooling/files/json-with-lines.ts'
 import { readText, throwMistakes, type ReadFile } from '../../tooling/files/mistakes.ts'
@@ -35,14 +36,16 @@ function readRestaurant(folder: string): ReadFile {
   return { path, file, mistakes: [...file.mistakes, ...found] }
 }
 
-function readMenu(folder: string, currency: string): ReadFile {
+/** @param marks those of the restaurant's additives */
+function readMenu(folder: string, currency: string, marks: string[] = []): ReadFile {
   const csv = join(folder, 'menu.csv')
   const json = join(folder, 'menu.json')
   const hasCsv = existsSync(csv)
   const isTwice = hasCsv && existsSync(json)
   const path = hasCsv ? csv : json
-  const file = readText(path, hasCsv ? (text) => parseCsv(text, currency) : parseWithLines)
-  const found = mistakesIn(file, menuFileSchema, menuMistakes, folder, currency)
+  const file = readText(path, hasCsv ? (text) => parseCsv(text, currency, marks) : parseWithLines)
+  const mistakesOfMenu = (menu: JsonWithLines) => [...menuMistakes(menu), ...additiveMistakes(menu, marks)]
+  const found = mistakesIn(file, menuFileSchema, mistakesOfMenu, folder, currency)
   const twice = isTwice ? [{ line: 1, text: 'There is also menu.json. Keep one of the two.' }] : []
   return { path, file, mistakes: [...twice, ...file.mistakes, ...found] }
 }
@@ -59,7 +62,7 @@ function currencyOf(value: unknown): string {
  */
 export function readRestaurantFolder(folder: string): { restaurant: SeedRestaurant; menu: SeedMenuFile } {
   const restaurant = readRestaurant(folder)
-  const menu = readMenu(folder, currencyOf(restaurant.file.value))
+  const menu = readMenu(folder, currencyOf(restaurant.file.value), marksOf(restaurant.file.value))
   throwMistakes([restaurant, menu])
   return {
     restaurant: completeRestaurant(restaurant.file.value as Record<string, unknown>) as SeedRestaurant,

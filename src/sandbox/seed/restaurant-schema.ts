@@ -57,6 +57,7 @@ export const restaurantFileSchema = {
         hint: 'At least one way to pay is needed.',
       },
       minimumOrder: AMOUNT,
+      additives: { type: 'object', additionalProperties: name },
       locale: text,
       tax: record({ percent: PERCENT, included: { type: 'boolean' } }, ['percent']),
       promoCodes: listOf(ref('PromoCode')),

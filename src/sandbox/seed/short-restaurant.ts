@@ -30,7 +30,7 @@ const PROMO = { minimum: 0, ends: '2100-01-01T00:00:00Z' }
  * currency and hours. Amounts are in minor units.
  */
 export function completeRestaurant(file: Loose): Loose {
-  const { $schema: _, hours, delivery, tax, address, promoCodes = [], ...given } = file
+  const { $schema: _, hours, delivery, tax, address, additives, promoCodes = [], ...given } = file
   const { postalCodes = [], ...delivers } = isRecord(delivery) ? delivery : {}
   return {
     id: idOf(file),
@@ -54,6 +54,7 @@ export function completeRestaurant(file: Loose): Loose {
     pointsProgram: null,
     giftCards: null,
     ...given,
+    additives: Object.entries(isRecord(additives) ? additives : {}).map(([mark, text]) => ({ mark, text })),
     address: { line2: null, region: '', ...(address as Loose) },
     hours: hoursOf(hours),
     delivery: isRecord(delivery) ? { fee: 0, minimumOrder: 0, ...delivers } : null,
