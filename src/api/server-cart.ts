@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Declared } from '../lib/declared'
 import type { CustomOptionGroup, Participant } from './types'
 
 /** A line of the API's cart. `price` is per unit, options included, in minor units, as agreed when it was added. */
@@ -14,6 +15,8 @@ export type ServerLine = {
   participant: Participant | null
   /** Those of the dish and its chosen options; unknown until the API has answered with the line. */
   allergens?: string[]
+  /** What else law wants said of them. */
+  declared?: Omit<Declared, 'allergens'> | undefined
 }
 export type ServerCart = {
   items: ServerLine[]

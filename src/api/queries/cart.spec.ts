@@ -54,7 +54,7 @@ describe('the cart that the API answers', () => {
   it('has all properties of its lines, though the API may leave some out', async () => {
     const { items, totalAmount, groupOrderId, version } = await read([{ ...LINE, quantity: 2 }])
     const rest = { servingQuantityId: null, specialInstructions: null, customOptionGroups: [], participant: null }
-    expect(items).toEqual([{ ...LINE, quantity: 2, ...rest, allergens: [] }])
+    expect(items).toEqual([{ ...LINE, quantity: 2, ...rest, allergens: [], declared: {} }])
     expect([totalAmount, groupOrderId, version]).toEqual([600, null, null])
   })
 

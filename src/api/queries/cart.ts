@@ -25,6 +25,11 @@ function normalized({ items, totalAmount, groupOrderId }: components['schemas'][
     customOptionGroups: customOptionGroups ?? [],
     participant: line.participant ?? null,
     allergens: line.allergens ?? [],
+    declared: {
+      additives: line.additives,
+      caffeineMgPer100ml: line.caffeineMgPer100ml,
+      alcoholPercent: line.alcoholPercent,
+    },
   }))
   return { totalAmount, groupOrderId: groupOrderId ?? null, items: lines.filter(({ quantity }) => quantity > 0) }
 }

@@ -3,8 +3,10 @@ import { Link } from 'react-router-dom'
 import { jt, t } from 'ttag'
 import type { MenuItem } from '../../api/types'
 import { AllergenWarning } from '../../components/AllergenWarning'
+import { Contents } from '../../components/Contents'
 import { DishPicture } from '../../components/DishPicture'
 import { QuantityStepper } from '../../components/QuantityStepper'
+import type { Declared } from '../../lib/declared'
 import { formatMoney } from '../../lib/money'
 import { CHOICES, LINE_PARAMETER, withQuery } from '../../lib/paths'
 import styles from './CartLineRow.module.css'
@@ -30,6 +32,7 @@ type Props = {
   currency: string
   /** The allergens in it that the customer avoids. */
   avoided: string[]
+  declared: Declared
   problem: Problem | undefined
   /** What can be ordered instead of a dish that is not available. */
   substitutes: ReactNode
@@ -38,7 +41,7 @@ type Props = {
 }
 
 /** A line of the cart. Rendered fainter until the API has confirmed it. */
-export function CartLineRow({ line, dish, currency, avoided, problem, substitutes, isBack }: Props) {
+export function CartLineRow({ line, dish, currency, avoided, declared, problem, substitutes, isBack }: Props) {
   const { setQuantity, acceptPrice, remove } = useCartActions()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -66,6 +69,7 @@ export function CartLineRow({ line, dish, currency, avoided, problem, substitute
         )}
         {line.participant && <p className={styles.detail}>{jt`For ${participant}`}</p>}
         <AllergenWarning allergens={avoided} />
+        <Contents of={declared} className={styles.contents} />
         {line.specialInstructions && <p className={styles.detail}>{t`“${line.specialInstructions}”`}</p>}
       </div>
       <span className={`money ${styles.total}`}>

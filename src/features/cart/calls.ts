@@ -124,8 +124,8 @@ export type Progress = {
 /** What the API answered: the calls that failed, and the cart before. */
 export type Answered = Calls & { failures: Error[]; before: ServerCart }
 
-/** The lines alone: their allergens may change with the menu. */
-const textOf = ({ items }: ServerCart) => JSON.stringify(items.map(({ allergens: _, ...line }) => line))
+/** The lines alone: what is in them may change with the menu. */
+const textOf = ({ items }: ServerCart) => JSON.stringify(items.map(({ allergens: _, declared: __, ...line }) => line))
 
 /** Whether the cart that was read afterwards has what calls without an answer meant. */
 function hasArrived(effect: Calls['effect'], before: ServerCart, now: ServerCart): boolean {

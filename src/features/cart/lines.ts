@@ -91,7 +91,14 @@ export function patched<Line extends Configuration & { price: number }>(line: Li
 
 function updated(line: CartLine, patch: LinePatch, by: number): CartLine {
   const made = patched(line, patch)
-  return { ...made, allergens: [], key: keyOf(made), quantity: Math.max(1, line.quantity + by), confirmed: false }
+  return {
+    ...made,
+    allergens: [],
+    declared: {},
+    key: keyOf(made),
+    quantity: Math.max(1, line.quantity + by),
+    confirmed: false,
+  }
 }
 
 function apply(lines: CartLine[], change: CartChange): CartLine[] {

@@ -1,9 +1,11 @@
 import type { MenuItemSummary } from '../../api/types'
 import { Icon } from '../../components/Icon'
 import styles from './Marks.module.css'
+import { alcoholText } from '../../lib/alcohol'
 import { dietTexts, dietSigns, spiceText } from './format-dish'
 
-type Props = { dish: Pick<MenuItemSummary, 'diets' | 'spiceLevel'> }
+type Dish = Pick<MenuItemSummary, 'diets' | 'spiceLevel' | 'alcoholPercent'>
+type Props = { dish: Dish }
 
 /** Diets and spice level, as text with icons. */
 export function Marks({ dish }: Props) {
@@ -26,11 +28,12 @@ export function Marks({ dish }: Props) {
   )
 }
 
-/** Diets and spice level as short signs on one line. A pointer and a screen reader get their names. */
+/** Diets, spice level and alcohol as short signs on one line. A pointer and a screen reader get their names. */
 export function Signs({ dish }: Props) {
   const spice = spiceText(dish.spiceLevel)
   const diets = dietSigns(dish)
-  if (diets.length === 0 && !spice) return null
+  const { alcoholPercent } = dish
+  if (diets.length === 0 && !spice && !alcoholPercent) return null
   return (
     <ul className={styles.signs}>
       {diets.map(([sign, name]) => (
@@ -47,6 +50,7 @@ export function Signs({ dish }: Props) {
           <span className="visually-hidden">{spice}</span>
         </li>
       )}
+      {alcoholPercent && <li>{alcoholText(alcoholPercent)}</li>}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { msgid, ngettext, t } from 'ttag'
 import type { CustomOptionGroup, Option, OptionGroup } from '../../api/types'
+import { useAdditiveWords } from '../../api/use-additive-words'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
 import { canTake } from './sold-out'
@@ -9,6 +10,7 @@ import styles from './OptionGroupField.module.css'
 import { groupPath, isSingle, mostOf, nestedOf, quantityOf, ruleText, withNested, withQuantity } from './selection'
 import { isIncluded, optionPrice } from './selection-price'
 import { contentList } from '../../lib/allergen-words'
+import { otherTexts } from '../../lib/declared'
 import { avoidedAmong } from '../../lib/diets'
 
 type Props = {
@@ -98,8 +100,10 @@ function priceText(
   return isIncluded(group, chosen, option, servingId) ? t`Free` : `+${formatMoney(price, currency)}`
 }
 
-/** The name of an option and the allergens it adds. Those that the customer avoids stand out. */
-function OptionName({ option: { name, allergens } }: { option: Option }) {
+/** The name of an option and what it adds, allergens first. Those that the customer avoids stand out. */
+function OptionName({ option }: { option: Option }) {
+  const { name, allergens } = option
+  const others = otherTexts({ ...option, additives: useAdditiveWords()(option.additives) })
   const { avoid } = useMenuFilters()
   const isAvoided = avoidedAmong(allergens, avoid).length > 0
   return (
@@ -108,6 +112,7 @@ function OptionName({ option: { name, allergens } }: { option: Option }) {
       {allergens.length > 0 && (
         <small className={isAvoided ? styles.avoided : ''}>{t`Contains ${contentList(allergens)}`}</small>
       )}
+      {others.length > 0 && <small>{others.join(' · ')}</small>}
     </span>
   )
 }

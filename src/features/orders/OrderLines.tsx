@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { jt, t } from 'ttag'
 import type { OrderLine } from '../../api/types'
 import { AllergenWarning } from '../../components/AllergenWarning'
+import { Contents } from '../../components/Contents'
 import { keysOf, listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { groupedLines } from './grouped-lines'
@@ -43,6 +44,7 @@ export function OrderLines({ lines, currency, action, avoided }: Props) {
               </div>
             )}
             <Details texts={[servingName, ...options, specialInstructions && t`“${specialInstructions}”`]} />
+            <Contents of={line} className={styles.contents} />
           </li>
         )
       })}

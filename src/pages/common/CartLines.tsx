@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { t } from 'ttag'
 import { CartLineRow } from '../../features/cart/CartLineRow'
 import { useCartActions } from '../../features/cart/actions'
+import { useAdditiveWords } from '../../api/use-additive-words'
 import { configurationOf } from '../../api/configuration'
 import { keyOf, type CartLine } from '../../features/cart/lines'
 import type { Problem } from '../../features/cart/LineProblem'
 import type { Dish } from '../../features/menu/dish-index'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { avoidedIn } from './avoided-in'
+import { declaredIn } from './declared-in'
 import styles from './CartLines.module.css'
 import { lineDish } from './line-dish'
 import { Substitutes } from './Substitutes'
@@ -53,6 +55,7 @@ function useOrder(lines: CartLine[]): string[] {
 export function CartLines({ lines, dishes, currency, removed, problems = NONE }: Props) {
   const { substitute } = useCartActions()
   const { avoid } = useMenuFilters()
+  const wordsOf = useAdditiveWords()
   /** The key of the last substitute, which takes the focus. */
   const [replacedBy, setReplaced] = useState<string>()
   const order = useOrder(lines)
@@ -65,6 +68,7 @@ export function CartLines({ lines, dishes, currency, removed, problems = NONE }:
       dish={lineDish(line, dishes)}
       currency={currency}
       avoided={avoidedIn(line, dishes, avoid)}
+      declared={declaredIn(line, dishes, wordsOf)}
       problem={problems.get(line.key)}
       substitutes={
         // It would be the customer's own dish.

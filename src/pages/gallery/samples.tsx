@@ -4,6 +4,7 @@ import { BottomBarLink } from '../../components/BottomBarLink'
 import { Button, LinkButton } from '../../components/Button'
 import { ChoiceRow } from '../../components/ChoiceRow'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { Contents } from '../../components/Contents'
 import { Counter } from '../../components/Counter'
 import { Dialog } from '../../components/Dialog'
 import { DishPicture } from '../../components/DishPicture'
@@ -134,6 +135,7 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
   ),
   QuantityStepper: <Quantity />,
   WhenHydrated: <WhenHydrated>The page is hydrated.</WhenHydrated>,
+  Contents: <Contents of={{ allergens: ['SPELT'], additives: ['with coloring'], alcoholPercent: 5.2 }} className="" />,
   AllergenWarning: <AllergenWarning allergens={['PEANUT', 'SESAME']} />,
   DishPicture: (
     <>

@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { t } from 'ttag'
 import { Button, LinkButton } from '../../components/Button'
 import { ApiError } from '../../api/errors'
+import { useAdditiveWords } from '../../api/use-additive-words'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem, MenuItem, MenuItemSummary, MenuList } from '../../api/types'
 import { flyToCart } from '../../components/view-transition'
@@ -27,7 +28,7 @@ import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaura
 import { paths } from '../../lib/paths'
 import { useAdd } from '../common/use-add'
 import styles from './ItemPage.module.css'
-import { allergensText, blockedText } from './dish-texts'
+import { blockedText, contentsTexts } from './dish-texts'
 import { useInitialSelection } from './use-initial-selection'
 import { useSubmit } from './use-submit'
 
@@ -61,6 +62,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
   const { data: item, error, refetch } = useQuery(restaurantQueries.item(menuId, id))
   const known = useKnown(id)
   const dish = item ?? known
+  const wordsOf = useAdditiveWords()
   const add = useAdd()
   const { edit } = useCartActions()
   const found = useInitialSelection(id)
@@ -156,7 +158,11 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
               </p>
               {dish.description && <p className={styles.description}>{dish.description}</p>}
               <Marks dish={dish} />
-              <p className={styles.allergens}>{allergensText(dish)}</p>
+              {contentsTexts({ ...dish, additives: wordsOf(dish.additives) }).map((text) => (
+                <p key={text} className={styles.allergens}>
+                  {text}
+                </p>
+              ))}
             </header>
           </div>
           <div className={styles.choices}>

@@ -1,10 +1,9 @@
 import { t } from 'ttag'
-import type { MenuItem, MenuItemSummary } from '../../api/types'
+import type { MenuItem } from '../../api/types'
 import { isServed } from '../../features/menu/availability'
 import { isSoldOut } from '../../features/menu/sold-out'
 import type { useWantedTime } from '../../features/menu/use-wanted-time'
-import { contentWords } from '../../lib/allergen-words'
-import { listOf } from '../../lib/list'
+import { allergensText, otherTexts, type Declared } from '../../lib/declared'
 import { comingTime, timeOfDay } from '../../lib/time'
 import { UNKNOWN_ZONE } from '../../lib/zone'
 
@@ -22,5 +21,8 @@ export function blockedText(item: MenuItem, { at, isChosen }: Wanted, timeZone: 
     : t`Not available now`
 }
 
-export const allergensText = ({ allergens }: MenuItemSummary | MenuItem) =>
-  allergens.length === 0 ? t`No listed allergens` : t`Contains ${listOf(contentWords(allergens))}`
+/** What a dish contains, each text on a line of its own: allergens, always, and then what else law wants said. */
+export const contentsTexts = ({ allergens, ...others }: Declared & { allergens: string[] }): string[] => [
+  allergens.length === 0 ? t`No listed allergens` : allergensText(allergens),
+  ...otherTexts(others),
+]

@@ -1,0 +1,5 @@
+import { t } from 'ttag'
+import { locale } from './locale'
+
+/** '5.2% vol' */
+export const alcoholText = (percent: number) => t`${new Intl.NumberFormat(locale).format(percent)}% vol`
