@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allergenText, avoidedList, contentList, contentWords } from './allergen-words'
+import { allergenText, askedFor, avoidedList, contentList, contentWords } from './allergen-words'
 import { ALLERGENS } from './diets'
 
 it.each([
@@ -22,4 +22,9 @@ it('what food contains, and what a customer avoids, in a sentence', () => {
 it('a choice begins with a capital letter', () => {
   expect(['TREE_NUTS', 'SOY', 'GLUTEN'].map(allergenText)).toEqual(['Tree nuts', 'Soy', 'Gluten'])
   expect(new Set(ALLERGENS.map(allergenText)).size).toBe(15)
+})
+
+it('a customer is asked for the allergens of the law, and for a kind that the account names', () => {
+  expect(askedFor(['MILK'])).toEqual(ALLERGENS)
+  expect(askedFor(['MILK', 'ALMOND', 'LATEX'])).toEqual([...ALLERGENS, 'ALMOND'])
 })

@@ -1,5 +1,5 @@
 import { t } from 'ttag'
-import { KINDS } from './diets'
+import { ALLERGENS, AVOIDABLE, KINDS } from './diets'
 import { listOf } from './list'
 import { locale } from './locale'
 
@@ -43,6 +43,10 @@ export function allergenText(allergen: string): string {
   const word = allergenWord(allergen)
   return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
 }
+
+/** What a customer is asked to tick: all allergens, and the kinds that are avoided already. */
+export const askedFor = (avoid: readonly string[]) =>
+  AVOIDABLE.filter((one) => (ALLERGENS as readonly string[]).includes(one) || avoid.includes(one))
 
 const joinedBy = (type: 'conjunction' | 'disjunction', words: string[]) =>
   new Intl.ListFormat(locale, { type }).format(words)

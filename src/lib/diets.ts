@@ -1,6 +1,6 @@
 /** Named and ordered as in the contract. */
 export const DIETS = ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE'] as const
-/** What a customer can avoid: the fourteen allergens of EU law, and wheat, which US law names instead of gluten. */
+/** What a customer is asked for: the fourteen allergens of EU law, and wheat, which US law names instead of gluten. */
 export const ALLERGENS = [
   'CELERY',
   'CRUSTACEANS',
@@ -19,12 +19,18 @@ export const ALLERGENS = [
   'WHEAT',
 ] as const
 
+const CEREALS = ['WHEAT', 'RYE', 'BARLEY', 'OATS', 'SPELT', 'KAMUT'] as const
+const NUTS = ['ALMOND', 'HAZELNUT', 'WALNUT', 'CASHEW', 'PECAN', 'BRAZIL_NUT', 'PISTACHIO', 'MACADAMIA'] as const
+
 /** The kinds of the allergens that are groups. A dish may name the kinds, or only the group. Spelt is a wheat, too. */
-export const KINDS: Record<string, string[]> = {
-  GLUTEN: ['WHEAT', 'RYE', 'BARLEY', 'OATS', 'SPELT', 'KAMUT'],
+export const KINDS: Record<string, readonly string[]> = {
+  GLUTEN: CEREALS,
   WHEAT: ['SPELT', 'KAMUT'],
-  TREE_NUTS: ['ALMOND', 'HAZELNUT', 'WALNUT', 'CASHEW', 'PECAN', 'BRAZIL_NUT', 'PISTACHIO', 'MACADAMIA'],
+  TREE_NUTS: NUTS,
 }
+
+/** What a customer can avoid: an account may name kinds, which the shop does not ask for. */
+export const AVOIDABLE = [...new Set([...ALLERGENS, ...CEREALS, ...NUTS])]
 
 const isKindOf = (kind: string, group: string) => KINDS[group]?.includes(kind)
 

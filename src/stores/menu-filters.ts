@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { onForgotten } from '../lib/belongings'
-import { ALLERGENS, DIETS } from '../lib/diets'
+import { AVOIDABLE, DIETS } from '../lib/diets'
 import { localStore, readJson } from '../lib/storage'
 
 /** What a customer eats and avoids. Stored on the device. */
@@ -21,7 +21,7 @@ const among = (known: readonly string[], value: unknown) =>
 function parse(value: unknown): MenuFilters | null {
   if (typeof value !== 'object' || value === null) return null
   const { diets, spicy, avoid } = value as Record<string, unknown>
-  return { diets: among(DIETS, diets), spicy: spicy === true, avoid: among(ALLERGENS, avoid) }
+  return { diets: among(DIETS, diets), spicy: spicy === true, avoid: among(AVOIDABLE, avoid) }
 }
 
 const useFilterStore = create<MenuFilters>(() => NONE)

@@ -62,6 +62,16 @@ describe('the allergens a customer avoids', () => {
     expect(shop.requests('PUT')).toBe(0)
   })
 
+  it('may be kinds, which the account names though the shop does not ask for them', async () => {
+    customer().avoid = ['ALMOND']
+    show()
+    await waitFor(() => expect(onDevice()).toBe('ALMOND'))
+    choose('MILK', 'ALMOND')
+    await waitFor(() => expect(inApi()).toBe('MILK,ALMOND'))
+    choose('MILK')
+    await waitFor(() => expect(inApi()).toBe('MILK'))
+  })
+
   it('that are changed while others are being saved are as they were chosen last', async () => {
     customer().avoid = ['EGG']
     show()

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { allergensQuery, NOT_SAVED, saveAllergens } from '../../api/queries/allergens'
-import { ALLERGENS } from '../../lib/diets'
+import { AVOIDABLE } from '../../lib/diets'
 import { notify } from '../../lib/notify'
 import { agreedAllergens, allergensAgreed } from '../../stores/agreed-allergens'
 import { isCurrent } from '../../stores/auth'
@@ -48,7 +48,7 @@ export function AllergenSync({ customerId }: { customerId: string }) {
     if (avoid !== ofOtherTab.current || isSame(all, data.avoid)) allergensAgreed(customerId, data.avoid)
     const isSaved = isSame(all, data.avoid) || (refused && isSame(all, refused)) || avoid === ofOtherTab.current
     if (!isSaved) mutate(all)
-    const shown = ALLERGENS.filter((one) => all.includes(one))
+    const shown = AVOIDABLE.filter((one) => all.includes(one))
     if (!isSame(shown, avoid)) filtersChanged({ avoid: shown })
   }, [customerId, data, avoid, isPending, refused, mutate])
 

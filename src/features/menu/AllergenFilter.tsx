@@ -1,6 +1,5 @@
 import { t } from 'ttag'
-import { allergenText } from '../../lib/allergen-words'
-import { ALLERGENS } from '../../lib/diets'
+import { allergenText, askedFor } from '../../lib/allergen-words'
 import { filtersChanged, toggled, type MenuFilters } from '../../stores/menu-filters'
 import styles from './AllergenFilter.module.css'
 
@@ -8,7 +7,7 @@ import styles from './AllergenFilter.module.css'
 export const AllergenFilter = ({ avoid }: Pick<MenuFilters, 'avoid'>) => (
   <fieldset className={styles.allergens}>
     <legend>{t`Hide dishes with`}</legend>
-    {ALLERGENS.map((allergen) => (
+    {askedFor(avoid).map((allergen) => (
       <label key={allergen} className={styles.allergen}>
         <input
           type="checkbox"

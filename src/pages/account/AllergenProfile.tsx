@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from 'ttag'
 import { allergensQuery } from '../../api/queries/allergens'
-import { allergenText } from '../../lib/allergen-words'
-import { ALLERGENS } from '../../lib/diets'
+import { allergenText, askedFor } from '../../lib/allergen-words'
 import { filtersChanged, toggled, useMenuFilters } from '../../stores/menu-filters'
 import styles from './AllergenProfile.module.css'
 
@@ -17,7 +16,7 @@ export function AllergenProfile({ customerId }: { customerId: string }) {
         {t`Dishes with them are hidden on the menu and marked in the cart, and the kitchen is told with every order. With a severe allergy, please call before you order.`}
       </p>
       {error && <p role="alert">{t`Your account cannot be reached: what you choose is kept on this device only.`}</p>}
-      {ALLERGENS.map((allergen) => (
+      {askedFor(avoid).map((allergen) => (
         <label key={allergen} className={styles.choice}>
           <input
             type="checkbox"

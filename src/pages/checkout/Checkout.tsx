@@ -22,7 +22,7 @@ import { useDishes } from '../../features/menu/dish-index'
 import { isSettled } from '../../features/checkout/is-settled'
 import type { SessionUser } from '../../stores/auth'
 import { useMenuFilters } from '../../stores/menu-filters'
-import { ALLERGENS } from '../../lib/diets'
+import { AVOIDABLE } from '../../lib/diets'
 import { useKeptText } from '../../lib/use-kept-values'
 import { dayAndTime } from '../../lib/time'
 import styles from './CheckoutPage.module.css'
@@ -66,7 +66,7 @@ export function Checkout({ user, restaurant, onNext }: Props) {
   const [isTried, setTried] = useState(false)
   const { avoid } = useMenuFilters()
   /** None is not sent: the API has its own list, which may not have been read yet. */
-  const avoided = restaurant.allergenProfiles ? ALLERGENS.filter((one) => avoid.includes(one)) : []
+  const avoided = restaurant.allergenProfiles ? AVOIDABLE.filter((one) => avoid.includes(one)) : []
   const attempt = useUnconfirmedOrder(customerId, order.busy)
   const isAnswered = useInSlices(Boolean(quote ?? error))
 

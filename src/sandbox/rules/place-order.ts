@@ -1,6 +1,6 @@
 import { LIMITS } from '../../api/limits.gen'
 import type { components } from '../../api/schema.gen'
-import { ALLERGENS, KINDS } from '../../lib/diets'
+import { AVOIDABLE } from '../../lib/diets'
 import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { Refusal, requireReturnUrl } from '../refusal'
@@ -22,7 +22,7 @@ type Allergen = Schemas['Allergen']
 const LONGEST_DELAY = 30 * 60_000
 const MAX_NOTE = LIMITS.PlaceOrderRequest.note
 
-const KNOWN = new Set<string>([...ALLERGENS, ...Object.values(KINDS).flat()])
+const KNOWN = new Set<string>(AVOIDABLE)
 
 /** Those of the customer that a dish can have. */
 function avoidedOf(customerId: string, { state }: SandboxContext): Allergen[] {
