@@ -1291,7 +1291,7 @@ export interface components {
             phone: string;
         };
         LoginResponse: {
-            /** @description DASHBOARD or REGISTER. */
+            /** @description Alcohol in percent by volume.SHBOARD or REGISTER. */
             next: string;
             user?: components["schemas"]["User"];
         };
@@ -1337,9 +1337,9 @@ export interface components {
             /** @description Those of the dish and its chosen options, in words. */
             additives?: string[];
             /** @description The highest of the dish and its chosen options. */
-            caffeineMgPer100ml?: number | null;
+            caffeineMgPer100ml?: number;
             /** @description The highest of the dish and its chosen options. */
-            alcoholPercent?: number | null;
+            alcoholPercent?: number;
             servingQuantityId?: string | null;
             specialInstructions?: string | null;
             /** @default [] */
@@ -1746,9 +1746,9 @@ export interface components {
             /** @description The marks of its additives. The profile says what they mean. */
             additives?: string[];
             /** @description Caffeine in mg in 100 ml of a drink. Above 15 the shop says what EU law wants said; drinks named after coffee or tea go without. */
-            caffeineMgPer100ml?: number | null;
+            caffeineMgPer100ml?: number;
             /** @description Alcohol in percent by volume. */
-            alcoholPercent?: number | null;
+            alcoholPercent?: number;
             diets: components["schemas"]["Diet"][];
             spiceLevel: number;
             popular: boolean;
@@ -1788,9 +1788,9 @@ export interface components {
             /** @description The marks of its additives. The profile says what they mean. */
             additives?: string[];
             /** @description Caffeine in mg in 100 ml of a drink. Above 15 the shop says what EU law wants said; drinks named after coffee or tea go without. */
-            caffeineMgPer100ml?: number | null;
+            caffeineMgPer100ml?: number;
             /** @description Alcohol in percent by volume. */
-            alcoholPercent?: number | null;
+            alcoholPercent?: number;
             diets: components["schemas"]["Diet"][];
             spiceLevel: number;
             popular: boolean;
@@ -1838,9 +1838,9 @@ export interface components {
             /** @description The marks of its additives. The profile says what they mean. */
             additives?: string[];
             /** @description Caffeine in mg in 100 ml of a drink. Above 15 the shop says what EU law wants said; drinks named after coffee or tea go without. */
-            caffeineMgPer100ml?: number | null;
+            caffeineMgPer100ml?: number;
             /** @description Alcohol in percent by volume. */
-            alcoholPercent?: number | null;
+            alcoholPercent?: number;
             /** @description Asked once the option is taken; chosen once, and charged as often as the option is taken. */
             optionGroups: components["schemas"]["OptionGroup"][];
         };
@@ -1962,9 +1962,9 @@ export interface components {
             /** @description Those of the dish and its chosen options, in words. */
             additives?: string[];
             /** @description The highest of the dish and its chosen options. */
-            caffeineMgPer100ml?: number | null;
+            caffeineMgPer100ml?: number;
             /** @description The highest of the dish and its chosen options. */
-            alcoholPercent?: number | null;
+            alcoholPercent?: number;
             specialInstructions?: string;
             imageUrl?: string;
             quantity: number;

@@ -13,10 +13,8 @@ export type ServerLine = {
   customOptionGroups: CustomOptionGroup[]
   /** Who chose it in a group order; null for the customer. */
   participant: Participant | null
-  /** Those of the dish and its chosen options; unknown until the API has answered with the line. */
-  allergens?: string[]
-  /** What else law wants said of them. */
-  declared?: Omit<Declared, 'allergens'> | undefined
+  /** What is in the dish and its chosen options; unknown until the API has answered with the line. */
+  declared?: Declared
 }
 export type ServerCart = {
   items: ServerLine[]

@@ -2,4 +2,4 @@ import { t } from 'ttag'
 import { locale } from './locale'
 
 /** '5.2% vol' */
-export const alcoholText = (percent: number) => t`${new Intl.NumberFormat(locale).format(percent)}% vol`
+export const alcoholText = (percent: number) => t`${percent.toLocaleString(locale)}% vol`

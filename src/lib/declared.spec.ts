@@ -11,6 +11,6 @@ it.each([
   [{ caffeineMgPer100ml: 15 }, ['Contains caffeine (15 mg/100 ml)']],
   [{ alcoholPercent: 5.2 }, ['5.2% vol']],
   [{ alcoholPercent: 13 }, ['13% vol']],
-  [{ allergens: [], additives: [], caffeineMgPer100ml: 0, alcoholPercent: null }, []],
+  [{ allergens: [], additives: [], caffeineMgPer100ml: 0, alcoholPercent: 0 }, []],
   [{}, []],
 ])('what law wants said of %j', (declared, texts) => expect(declaredTexts(declared)).toEqual(texts))

@@ -8,8 +8,8 @@ import { locale } from './locale'
 export type Declared = {
   allergens?: string[] | undefined
   additives?: string[] | undefined
-  caffeineMgPer100ml?: number | null | undefined
-  alcoholPercent?: number | null | undefined
+  caffeineMgPer100ml?: number | undefined
+  alcoholPercent?: number | undefined
 }
 
 /** In mg in 100 ml. EU law (1169/2011, annex III) wants a warning above it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keysOf } from './list'
+import { keysOf } from './keys-of'
 
 it('a key is the id, and another one for an id that was there before', () => {
   expect(keysOf(['a', 'b'])).toEqual(['a', 'b'])

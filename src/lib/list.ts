@@ -5,7 +5,3 @@ export const COMMA = /^(ar|fa|ur)\b/.test(locale) ? '، ' : ', '
 
 /** Joins the parts that are not empty, such as those of an address or the options of a dish. */
 export const listOf = (parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(COMMA)
-
-/** A key of React for each of these ids, one of its own even where an API repeats an id. */
-export const keysOf = (ids: string[]): string[] =>
-  ids.map((id, at) => (ids.indexOf(id) === at ? id : JSON.stringify([id, at])))

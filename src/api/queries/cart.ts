@@ -15,22 +15,21 @@ export type { ServerCart, ServerLine } from '../server-cart'
  * whose quantity is 0 or less are left out.
  */
 function normalized({ items, totalAmount, groupOrderId }: components['schemas']['Cart']) {
-  const lines = items.map(({ quantity, qty, servingQuantityId, specialInstructions, customOptionGroups, ...line }) => ({
-    cartItemId: line.cartItemId,
-    menuItemId: line.menuItemId,
-    price: line.price,
-    quantity: quantity ?? qty ?? 1,
-    servingQuantityId: servingQuantityId ?? null,
-    specialInstructions: specialInstructions ?? null,
-    customOptionGroups: customOptionGroups ?? [],
-    participant: line.participant ?? null,
-    allergens: line.allergens ?? [],
-    declared: {
-      additives: line.additives,
-      caffeineMgPer100ml: line.caffeineMgPer100ml,
-      alcoholPercent: line.alcoholPercent,
-    },
-  }))
+  const lines = items.map((line) => {
+    const { cartItemId, menuItemId, price, quantity, qty, ...others } = line
+    const { servingQuantityId, specialInstructions, customOptionGroups, participant, ...declared } = others
+    return {
+      cartItemId,
+      menuItemId,
+      price,
+      quantity: quantity ?? qty ?? 1,
+      servingQuantityId: servingQuantityId ?? null,
+      specialInstructions: specialInstructions ?? null,
+      customOptionGroups: customOptionGroups ?? [],
+      participant: participant ?? null,
+      declared,
+    }
+  })
   return { totalAmount, groupOrderId: groupOrderId ?? null, items: lines.filter(({ quantity }) => quantity > 0) }
 }
 

@@ -69,7 +69,7 @@ export function CartLineRow({ line, dish, currency, avoided, declared, problem, 
         )}
         {line.participant && <p className={styles.detail}>{jt`For ${participant}`}</p>}
         <AllergenWarning allergens={avoided} />
-        <Contents of={declared} className={styles.contents} />
+        <Contents of={declared} />
         {line.specialInstructions && <p className={styles.detail}>{t`“${line.specialInstructions}”`}</p>}
       </div>
       <span className={`money ${styles.total}`}>

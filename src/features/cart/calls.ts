@@ -125,7 +125,7 @@ export type Progress = {
 export type Answered = Calls & { failures: Error[]; before: ServerCart }
 
 /** The lines alone: what is in them may change with the menu. */
-const textOf = ({ items }: ServerCart) => JSON.stringify(items.map(({ allergens: _, declared: __, ...line }) => line))
+const textOf = ({ items }: ServerCart) => JSON.stringify(items.map(({ declared: _, ...line }) => line))
 
 /** Whether the cart that was read afterwards has what calls without an answer meant. */
 function hasArrived(effect: Calls['effect'], before: ServerCart, now: ServerCart): boolean {

@@ -93,9 +93,9 @@ describe('a pending change', () => {
   })
 
   it('is shown without the allergens of what was chosen before', () => {
-    const milky = cartOf(line('tea', 2, { allergens: ['milk'] }))
-    expect(fold(milky, [step('tea', 1)]).lines[0]?.allergens).toEqual(['milk'])
-    expect(fold(milky, [update('tea')]).lines[0]?.allergens).toEqual([])
+    const milky = cartOf(line('tea', 2, { declared: { allergens: ['milk'] } }))
+    expect(fold(milky, [step('tea', 1)]).lines[0]?.declared).toEqual({ allergens: ['milk'] })
+    expect(fold(milky, [update('tea')]).lines[0]?.declared).toEqual({})
   })
 
   it('has no line at the API when it is an addition', () => {

@@ -93,7 +93,6 @@ function updated(line: CartLine, patch: LinePatch, by: number): CartLine {
   const made = patched(line, patch)
   return {
     ...made,
-    allergens: [],
     declared: {},
     key: keyOf(made),
     quantity: Math.max(1, line.quantity + by),

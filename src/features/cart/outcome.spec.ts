@@ -7,7 +7,7 @@ import type { CartChange } from './lines'
 
 describe('a change that the API has answered', () => {
   const before = cartOf(line('tea', 2), line('soup'))
-  const MILKY = { allergens: ['MILK'] }
+  const MILKY = { declared: { allergens: ['MILK'] } }
   const progressOf = (wanted: CartChange) => ({ wanted, tries: 0, refusals: 0, hasBegun: false })
   const failed = (status: number) => new ApiError({ status, code: '', message: 'No' })
   const answered = (change: CartChange, ...failures: Error[]) => ({ ...nextCalls(change, before)!, failures, before })

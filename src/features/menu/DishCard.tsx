@@ -13,7 +13,7 @@ import poster from './DishPoster.module.css'
 import { ComesWith } from './ComesWith'
 import { dishPath, type Dish } from './dish-index'
 import { avoidedOptions } from './filter'
-import { Signs } from './Marks'
+import { Signs } from './Signs'
 import { priceText } from './format-dish'
 
 type Props = {

@@ -112,7 +112,9 @@ function OptionName({ option }: { option: Option }) {
       {allergens.length > 0 && (
         <small className={isAvoided ? styles.avoided : ''}>{t`Contains ${contentList(allergens)}`}</small>
       )}
-      {others.length > 0 && <small>{others.join(' · ')}</small>}
+      {others.map((text) => (
+        <small key={text}>{text}</small>
+      ))}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { MenuItemSummary } from '../../api/types'
 import responses from '../../api/responses.gen.json'
 import { DIETS } from '../../lib/diets'
-import { dietText, dietTexts, priceText, spiceText, dietSigns } from './format-dish'
+import { dietText, priceText, spiceText, dietSigns } from './format-dish'
 
 it('every diet of the contract has a name, in the order of the contract', () => {
   expect(DIETS).toEqual(responses.components.schemas.Diet.enum)
@@ -21,7 +21,6 @@ it.each<[MenuItemSummary['diets'], [string, string][]]>([
   ],
 ])('diets %o are marked as %o', (diets, signs) => {
   expect(dietSigns({ diets })).toEqual(signs)
-  expect(dietTexts({ diets })).toEqual(signs.map(([, text]) => text))
 })
 
 it('spice has three names, and none for no spice', () => {

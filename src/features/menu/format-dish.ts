@@ -23,8 +23,6 @@ const DIET_SIGNS = { VEGETARIAN: t`V`, VEGAN: t`VG`, GLUTEN_FREE: t`GF` }
 const markedDiets = ({ diets }: Pick<Marks, 'diets'>) =>
   [...new Set(diets)].filter((diet) => diet !== 'VEGETARIAN' || !diets.includes('VEGAN'))
 
-export const dietTexts = (dish: Pick<Marks, 'diets'>) => markedDiets(dish).map(dietText)
-
 /** The diets as signs of one or two letters, each with its name. */
 export const dietSigns = (dish: Pick<Marks, 'diets'>) =>
   markedDiets(dish).map((diet) => [DIET_SIGNS[diet], dietText(diet)] as const)

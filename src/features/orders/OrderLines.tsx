@@ -3,7 +3,8 @@ import { jt, t } from 'ttag'
 import type { OrderLine } from '../../api/types'
 import { AllergenWarning } from '../../components/AllergenWarning'
 import { Contents } from '../../components/Contents'
-import { keysOf, listOf } from '../../lib/list'
+import { keysOf } from '../../lib/keys-of'
+import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { groupedLines } from './grouped-lines'
 import styles from './OrderLines.module.css'
@@ -44,7 +45,9 @@ export function OrderLines({ lines, currency, action, avoided }: Props) {
               </div>
             )}
             <Details texts={[servingName, ...options, specialInstructions && t`“${specialInstructions}”`]} />
-            <Contents of={line} className={styles.contents} />
+            <div className={styles.contents}>
+              <Contents of={line} />
+            </div>
           </li>
         )
       })}

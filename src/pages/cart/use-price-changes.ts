@@ -1,4 +1,5 @@
-import { toBePriced, type CartState } from '../../features/cart/use-cart'
+import { toBePriced } from '../../features/cart/to-be-priced'
+import type { CartState } from '../../features/cart/use-cart'
 import type { Problem } from '../../features/cart/LineProblem'
 import { INITIAL_CHOICES, quoteRequest } from '../../features/checkout/checkout-choices'
 import { useFulfilment } from '../../stores/fulfilment'

@@ -4,7 +4,7 @@ import { avoidedAmong } from '../../lib/diets'
 
 /** The allergens of a line that the customer avoids: as the API says with the line, until then those of the dish. */
 export const avoidedIn = (
-  { allergens, menuItemId }: Pick<CartLine, 'allergens' | 'menuItemId'>,
+  { declared, menuItemId }: Pick<CartLine, 'declared' | 'menuItemId'>,
   dishes: ReadonlyMap<string, Dish>,
   avoid: string[],
-) => avoidedAmong([...(allergens ?? []), ...(dishes.get(menuItemId)?.allergens ?? [])], avoid)
+) => avoidedAmong([...(declared?.allergens ?? []), ...(dishes.get(menuItemId)?.allergens ?? [])], avoid)

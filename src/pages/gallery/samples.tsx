@@ -135,7 +135,7 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
   ),
   QuantityStepper: <Quantity />,
   WhenHydrated: <WhenHydrated>The page is hydrated.</WhenHydrated>,
-  Contents: <Contents of={{ allergens: ['SPELT'], additives: ['with coloring'], alcoholPercent: 5.2 }} className="" />,
+  Contents: <Contents of={{ allergens: ['SPELT'], additives: ['with coloring'], alcoholPercent: 5.2 }} />,
   AllergenWarning: <AllergenWarning allergens={['PEANUT', 'SESAME']} />,
   DishPicture: (
     <>

@@ -5,7 +5,7 @@ import { allergensOf, partsOf } from './selection'
 type Schemas = components['schemas']
 type Declared = Pick<Schemas['OrderLine'], 'allergens' | 'additives' | 'caffeineMgPer100ml' | 'alcoholPercent'>
 
-const highest = (amounts: (number | null | undefined)[]) => Math.max(...amounts.map((amount) => amount ?? 0)) || null
+const highest = (amounts: (number | undefined)[]) => Math.max(...amounts.map((amount) => amount ?? 0))
 
 /** What has to be said of a dish with what is chosen; additives in words, as an order is read after its menu has changed. */
 export function declaredOf(

@@ -1,0 +1,34 @@
+import type { MenuItemSummary } from '../../api/types'
+import { Icon } from '../../components/Icon'
+import { alcoholText } from '../../lib/alcohol'
+import styles from './Signs.module.css'
+import { dietSigns, spiceText } from './format-dish'
+
+type Props = { dish: Pick<MenuItemSummary, 'diets' | 'spiceLevel' | 'alcoholPercent'> }
+
+/** Diets, spice level and alcohol as short signs on one line. A pointer and a screen reader get their names. */
+export function Signs({ dish }: Props) {
+  const spice = spiceText(dish.spiceLevel)
+  const diets = dietSigns(dish)
+  const { alcoholPercent } = dish
+  if (diets.length === 0 && !spice && !alcoholPercent) return null
+  return (
+    <ul className={styles.signs}>
+      {diets.map(([sign, name]) => (
+        <li key={sign} className={styles.sign} title={name}>
+          <span aria-hidden="true">{sign}</span>
+          <span className="visually-hidden">{name}</span>
+        </li>
+      ))}
+      {spice && (
+        <li className={styles.flames} title={spice}>
+          {Array.from({ length: dish.spiceLevel }, (_, at) => (
+            <Icon key={at} name="flame" size={14} />
+          ))}
+          <span className="visually-hidden">{spice}</span>
+        </li>
+      )}
+      {!!alcoholPercent && <li>{alcoholText(alcoholPercent)}</li>}
+    </ul>
+  )
+}
