@@ -92,7 +92,7 @@ it.each(FACTS)('%s is in the drawn HTML of the dish', async (_fact, fact, words)
     restaurant: { ...restaurant, additives: ADDITIVES },
     menu: { menus: [{ ...menu!, sections: [{ ...drinks, items }] }] },
   })
-  const pages = await prerender(async (path) => {
+  const pages = await prerender('http://shop.test', async (path) => {
     const request = new Request(`http://shop.test${path}`, { headers: { login_source: 'mobile' } })
     return (await sandbox.fetch(request)).json()
   })
