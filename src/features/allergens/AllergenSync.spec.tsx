@@ -67,7 +67,7 @@ describe('the allergens a customer avoids', () => {
     show()
     await waitFor(() => expect(onDevice()).toBe('ALMOND'))
     choose('MILK', 'ALMOND')
-    await waitFor(() => expect(inApi()).toBe('MILK,ALMOND'))
+    await waitFor(() => expect(inApi()).toBe('ALMOND,MILK'))
     choose('MILK')
     await waitFor(() => expect(inApi()).toBe('MILK'))
   })
