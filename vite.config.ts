@@ -16,6 +16,7 @@ import { sandboxInWorker } from './src/sandbox/http/demo-plugin.ts'
 import { sandbox } from './src/sandbox/http/plugin.ts'
 import { EVENTS } from './src/sandbox/http/sandbox-paths.ts'
 import { nameRestaurant } from './src/sandbox/http/load-seed.ts'
+import { shopAddress } from './src/tooling/places/plugin.ts'
 import { translate } from './src/tooling/translate.ts'
 import { serviceWorker } from './src/service-worker/plugin.ts'
 import { looksStyleSheet } from './src/tooling/styles/looks-css.ts'
@@ -57,6 +58,7 @@ export default defineConfig(async ({ mode }) => {
       mode !== 'test' && translate(locale),
       react(),
       brandModule(brand),
+      shopAddress(locale, mode === 'test' ? undefined : ask),
       brandFiles(brand),
       firstPaint(brand.looks, fontFiles(brand)),
       firstFont(Boolean(brand.seeds.classic?.font)),

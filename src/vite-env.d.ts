@@ -39,6 +39,14 @@ declare module 'virtual:brand' {
   /** Its legal pages, each with its address: a path of the shop, or one elsewhere. */
   export const legal: [import('./lib/legal').LegalName, string][]
 }
+declare module 'virtual:shop-address' {
+  /** The country of the restaurant, and how an address is written there. */
+  export const country: string
+  export const text: string[]
+}
+declare module 'virtual:shop-address-rules' {
+  export const rules: import('./lib/address-rules').AddressRules
+}
 declare module 'virtual:legal' {
   /** The texts of the legal pages that the shop has itself. */
   export const texts: Partial<Record<import('./lib/legal').LegalName, import('./lib/legal').LegalText>>

