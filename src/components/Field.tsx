@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { tooLong } from '../lib/limit'
 import { Counter, isNear } from './Counter'
+import { Icon } from './Icon'
 import styles from './Field.module.css'
 import { useLength } from './use-length'
 
@@ -14,6 +15,8 @@ type Own = {
   rows?: number
   /** How many characters may be sent. What is typed or pasted beyond is kept: `ifFits` refuses the form meanwhile. */
   limit?: number
+  /** What to choose from, as values and words; one that is empty stands for nothing chosen. */
+  options?: [value: string, words: string][]
   /** What is sent of what is typed. Default: all of it, trimmed. */
   asSent?: (typed: string) => string
 }
@@ -29,6 +32,7 @@ export function Field({
   quiet = false,
   rows,
   limit,
+  options,
   asSent = trimmed,
   className,
   ...attributes
@@ -40,8 +44,8 @@ export function Field({
   const helpId = `${id}-help`
   const countId = `${id}-count`
   const isCounted = limit !== undefined && (rows !== undefined || isNear(length, limit))
-  // A text area takes the same attributes, and `rows`.
-  const Control = (rows === undefined ? 'input' : 'textarea') as 'input'
+  // A text area takes the same attributes, and `rows`; a choice, its options.
+  const Control = (options ? 'select' : rows === undefined ? 'input' : 'textarea') as 'input'
   const several = rows === undefined ? {} : { rows, style: { minBlockSize: `${rows}lh` } }
   return (
     <div className={`${styles.field} ${className ?? ''}`}>
@@ -56,7 +60,14 @@ export function Field({
           data-too-long={refusal ? '' : undefined}
           {...several}
           {...attributes}
-        />
+        >
+          {options?.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </Control>
+        {options && <Icon name="down" />}
         <fieldset aria-hidden>
           <legend>{label}</legend>
         </fieldset>

@@ -151,7 +151,7 @@ export class Till {
     const form = this.page.getByRole('form', { name: 'New address' })
     await form.getByLabel('Street and number').fill(line1)
     await form.getByLabel('City').fill('New York')
-    await form.getByLabel('State').fill('NY')
+    await form.getByLabel('State').selectOption('NY')
     await form.getByLabel('ZIP code').fill(postalCode)
     await form.getByLabel('Name of the address (optional)').fill(label)
     await form.getByRole('button', { name: 'Save address' }).click()

@@ -95,11 +95,19 @@ const CONTACT = () => (
     <button form="f">Place</button>
   </>
 )
-const ADDRESS = () => <AddressForm customerId={CUSTOMER} country="DE" onSaved={() => {}} />
+const addressIn = (country: string) => () => <AddressForm customerId={CUSTOMER} country={country} onSaved={() => {}} />
+const ADDRESS = addressIn('US')
 const FULL_ADDRESS: [string, string][] = [
-  ['Street and number', 'Ludlow 5'],
-  ['City', 'Berlin'],
-  ['Postal code', '10117'],
+  ['Street and number', '5 Ludlow'],
+  ['City', 'New York'],
+  ['State', 'NY'],
+  ['ZIP code', '10117'],
+]
+/** Has regions that are typed. */
+const IN_ESTONIA: [string, string][] = [
+  ['Street and number', 'Pikk 5'],
+  ['City', 'Tallinn'],
+  ['Postal code', '10123'],
 ]
 const PROFILE = () => (
   <ProfileForm customerId={CUSTOMER} profile={{ ...details, phone: '+12125550142', marketing: false }} known />
@@ -167,9 +175,13 @@ export const FIELDS: Record<string, Field> = {
     others: FULL_ADDRESS,
   },
   city: { label: 'City', kind: 'line', press: 'Save address', ui: ADDRESS, others: FULL_ADDRESS },
-  region: { label: 'Region (optional)', kind: 'line', press: 'Save address', ui: ADDRESS, others: FULL_ADDRESS },
+  region: {
+    ...{ label: 'Province (optional)', kind: 'line', press: 'Save address' },
+    ui: addressIn('EE'),
+    others: IN_ESTONIA,
+  },
   'postal code of an address': {
-    label: 'Postal code',
+    label: 'ZIP code',
     kind: 'postal',
     press: 'Save address',
     ui: ADDRESS,
@@ -183,10 +195,10 @@ export const FIELDS: Record<string, Field> = {
     others: FULL_ADDRESS,
   },
   'postal code of the area': {
-    label: 'Postal code',
+    label: 'ZIP code',
     kind: 'postal',
     press: 'Check',
-    ui: () => <DeliveryArea currency="USD" country="DE" />,
+    ui: () => <DeliveryArea currency="USD" country="US" />,
   },
   'first name of the profile': { label: 'First name', kind: 'line', press: 'Save changes', ui: PROFILE },
   'email of the profile': { label: 'Email', kind: 'email', press: 'Save changes', ui: PROFILE },

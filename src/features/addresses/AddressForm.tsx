@@ -6,19 +6,22 @@ import { setFieldErrors } from '../../api/set-field-errors'
 import type { Address } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { Skeleton } from '../../components/Skeleton'
+import type { AddressRules } from '../../lib/address-rules'
 import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
 import { ifFits } from '../../components/if-fits'
 import { typedLine } from '../../lib/typed'
 import {
   addressFields,
   addressRequest,
-  FIELDS,
-  regionalFields,
+  fieldRows,
   typedFields,
-  type AddressField,
+  withRegion,
   type AddressFields,
+  type FormField,
 } from './address-fields'
 import styles from './AddressForm.module.css'
+import { useAddressRules } from './use-address-rules'
 import { useSaveAddress } from './use-addresses'
 
 type Props = {
@@ -36,37 +39,31 @@ type Props = {
   autoFocus?: boolean
 }
 
-const TEXTS = {
-  line1: { label: t`Street and number`, missing: t`Please enter the street and number.` },
-  line2: { label: t`Apartment, floor (optional)` },
-  city: { label: t`City`, missing: t`Please enter the city.` },
-}
-const AUTO_COMPLETE: Record<AddressField, string> = {
-  line1: 'address-line1',
-  line2: 'address-line2',
-  city: 'address-level2',
-  region: 'address-level1',
-  postalCode: 'postal-code',
+/** Adds or changes an address: the restaurant's country, or that of the address, says what it has. */
+export function AddressForm({ country, ...props }: Props) {
+  const where = props.address?.address.country || country
+  const rules = useAddressRules(where)
+  return rules ? <Fields {...props} country={where} rules={rules} /> : <Skeleton height="360px" />
 }
 
-const POINTERS = Object.fromEntries(FIELDS.map((name) => [name, `/address/${name}`]))
-
-/** Adds or changes an address. The API's field errors are shown at their fields. */
-export function AddressForm({
+/** The API's field errors are shown at their fields. */
+function Fields({
   customerId,
   country,
+  rules,
   address,
   typed,
   onTyped,
   onSaved,
   onCancel,
   autoFocus = true,
-}: Props) {
+}: Props & { rules: AddressRules }) {
   const save = useSaveAddress(customerId)
   const name = `address ${customerId} ${address?.id ?? ''}`
+  const initial = withRegion(address ? addressFields(address) : typedFields(typed ?? {}), rules)
   const { register, handleSubmit, setError, formState, subscribe, getValues } = useForm<AddressFields>({
     mode: 'onTouched',
-    defaultValues: useValuesBefore(name, address ? addressFields(address) : typedFields(typed ?? {})),
+    defaultValues: useValuesBefore(name, initial),
   })
   useKeptValues(name, getValues)
   useEffect(
@@ -74,24 +71,31 @@ export function AddressForm({
     [subscribe, onTyped],
   )
   const { errors, isSubmitting } = formState
+  const rows = fieldRows(rules, initial)
+  const pointers = Object.fromEntries(rows.flat().map(({ name }) => [name, `/address/${name}`]))
   const submit = handleSubmit(async (fields) => {
     try {
       const request = addressRequest(fields, country)
       // TanStack calls back only while this form is mounted, so a customer who moved on is not taken back.
       await save.mutateAsync({ id: address?.id, request }, { onSuccess: onSaved })
     } catch (cause) {
-      if (!setFieldErrors(cause, POINTERS, setError)) setError('root', { message: (cause as Error).message })
+      if (!setFieldErrors(cause, pointers, setError)) setError('root', { message: (cause as Error).message })
     }
   })
-  const { inputMode, ...regional } = regionalFields(country)
-  const field = (name: AddressField) => {
-    const { label, missing }: { label: string; missing?: string } = { ...TEXTS, ...regional }[name]
-    const registered = register(name, {
-      setValueAs: typedLine,
-      ...(missing && { required: missing }),
-    })
-    return { label, autoComplete: AUTO_COMPLETE[name], error: errors[name]?.message, ...registered }
-  }
+  const first = rows[0]![0]!.name
+  const shown = ({ name, missing, mistake, ...field }: FormField) => (
+    <Field
+      key={name}
+      {...field}
+      error={errors[name]?.message}
+      autoFocus={autoFocus && name === first}
+      {...register(name, {
+        setValueAs: typedLine,
+        ...(missing && { required: missing }),
+        ...(mistake && { validate: mistake }),
+      })}
+    />
+  )
   return (
     <form
       className={styles.form}
@@ -99,13 +103,15 @@ export function AddressForm({
       aria-label={address ? t`Edit ${address.label}` : t`New address`}
       onSubmit={ifFits((event) => void (isSubmitting ? event.preventDefault() : submit(event)))}
     >
-      <Field {...field('line1')} autoFocus={autoFocus} />
-      <Field {...field('line2')} />
-      <div className={styles.row}>
-        <Field {...field('city')} />
-        <Field {...field('region')} />
-        <Field {...field('postalCode')} inputMode={inputMode} />
-      </div>
+      {rows.map((row) =>
+        row.length === 1 ? (
+          shown(row[0]!)
+        ) : (
+          <div key={row[0]!.name} className={styles.row}>
+            {row.map(shown)}
+          </div>
+        ),
+      )}
       <Field
         label={t`Name of the address (optional)`}
         hint={t`For example Home or Work.`}

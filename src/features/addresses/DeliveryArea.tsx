@@ -9,12 +9,13 @@ import { ifFits } from '../../components/if-fits'
 import { formatMoney } from '../../lib/money'
 import { useKeptText } from '../../lib/use-kept-values'
 import { typedLine } from '../../lib/typed'
-import { regionalFields } from './address-fields'
+import { codeField } from './address-fields'
 import styles from './DeliveryArea.module.css'
+import { useAddressRules } from './use-address-rules'
 
-/** Tells a guest whether the restaurant delivers to a postal code, for how much and how soon. */
+/** Tells a guest whether the restaurant delivers to a postal code, for how much and how soon; nothing where there are none. */
 export function DeliveryArea({ currency, country }: { currency: string; country: string }) {
-  const { postalCode, inputMode } = regionalFields(country)
+  const rules = useAddressRules(country)
   const [typed, setTyped] = useKeptText('delivery area')
   const [asked, setAsked] = useState('')
   const { data, error, isFetching, fetchStatus, refetch } = useQuery({
@@ -27,11 +28,13 @@ export function DeliveryArea({ currency, country }: { currency: string; country:
     if (code === asked) void refetch()
     else setAsked(code)
   }
+  if (!rules?.code) return null
+  const { label, inputMode } = codeField(rules)
   return (
     <form className={styles.area} noValidate aria-label={t`Delivery area`} onSubmit={ifFits(check)}>
       <div className={styles.row}>
         <Field
-          label={postalCode.label}
+          label={label}
           autoComplete="postal-code"
           inputMode={inputMode}
           limit={LIMITS.query.postalCode}

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { canOrder, place, field, fill, press, radio, ready, rows } from '../../../tests/setup/checkout'
-import { expectLog } from '../../../tests/setup/log'
 import { customersShop, quiet } from '../../../tests/setup/shop'
 import { CheckoutPage } from './CheckoutPage'
 
@@ -17,7 +16,7 @@ async function deliverTo(postalCode: string) {
   await screen.findByRole('textbox', { name: 'Street and number' })
   fill('Street and number', '5 Ludlow Street')
   fill('City', 'New York')
-  fill('State', 'NY')
+  fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'NY' } })
   fill('ZIP code', postalCode)
   fill('Name of the address (optional)', 'Home')
   press('Save address')
@@ -25,7 +24,6 @@ async function deliverTo(postalCode: string) {
 }
 
 it('a delivery asks for an address, shows mistakes at its fields, saves it in place and adds its fee', async () => {
-  expectLog(/Failed to save the address/)
   fireEvent.click(radio('Pay at the restaurant'))
   fireEvent.click(radio('Delivery'))
   expect(screen.queryByRole('radio', { name: 'Pay at the restaurant' })).toBeNull()
@@ -39,7 +37,7 @@ it('a delivery asks for an address, shows mistakes at its fields, saves it in pl
   expect(screen.getByText('Please tell us where to deliver.').closest('[role=alert]')).toBeTruthy()
   expect(placed()).toEqual([])
   await deliverTo('1000')
-  const zip = await screen.findByText('Please enter a ZIP code of five digits.')
+  const zip = await screen.findByText('Please enter a ZIP code like 95014.')
   expect(field('ZIP code').getAttribute('aria-describedby')).toBe(zip.id)
   fill('City', '')
   fireEvent.blur(field('City'))

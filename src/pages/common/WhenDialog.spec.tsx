@@ -116,7 +116,7 @@ it('where a delivery goes shows what is wrong with a postal code at the field', 
   expectLog(/Failed to check the postal code/)
   const dialog = await asDelivery()
   check(dialog, 'next door')
-  await dialog.findByText('Please enter a ZIP code of five digits.')
+  await dialog.findByText('Please enter a ZIP code like 95014.')
   expect(dialog.getByLabelText('ZIP code').getAttribute('aria-invalid')).toBe('true')
 })
 
