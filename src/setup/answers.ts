@@ -4,7 +4,10 @@ import { brandMistakes } from '../tooling/brand/brand-mistakes.ts'
 import { readLogoFile } from '../tooling/brand/logo.ts'
 import { parseWithLines } from '../tooling/files/json-with-lines.ts'
 import { didYouMean } from '../tooling/files/schema-mistakes.ts'
+import { countryMistake, partMistake } from '../sandbox/seed/address-mistakes.ts'
 import { restaurantMistakes } from '../sandbox/seed/restaurant-mistakes.ts'
+import { isRequired, type AddressPart } from '../lib/address-rules.ts'
+import { addressRules } from '../lib/all-address-rules.ts'
 import { seedsOf } from './brand.ts'
 
 /** A check that returns what is expected if an answer does not match. */
@@ -18,8 +21,16 @@ export const mistakeIn = (part: object) => restaurantMistakes(parseWithLines(JSO
 
 export const mistakeOfCountry = (country: string) =>
   /^[A-Z]{2}$/.test(country)
-    ? mistakeIn({ address: { country } })
+    ? countryMistake(country)
     : `Two capital letters, like US.${didYouMean(country, getCountries())}`
+
+/** Checks a part of an address by the rules of its country. Empty is right where the country needs none. */
+export const mistakeOfPart =
+  (part: AddressPart) =>
+  (answer: string, { country = 'US' }: { country?: string } = {}) => {
+    if (answer.trim()) return partMistake(part, answer, country)
+    return isRequired(part, addressRules(country)) && `An address in ${country} has one.`
+  }
 
 /** Checks an accent in Classic and Luxury. Luxury is last and stricter, so the accent it suggests works in both. */
 export const mistakeOfAccent = (accent: string) =>

@@ -47,7 +47,7 @@ async function answer(
     const typed = flag ?? (await asked(`${question.ask}${usual && ` [${usual}]`}: `, terminal)) ?? ''
     const found = typed.trim() || usual
     const text = question.tidy?.(found) ?? found
-    const wrong = await question.wrong?.(text)
+    const wrong = await question.wrong?.(text, answers)
     if (!wrong) return { text, isFallback: typed.trim() === '' }
     if (flag !== undefined || !terminal) fail(`--${flagOf(name)} is ${JSON.stringify(found)}. ${wrong}`, 2)
     console.log(wrong)

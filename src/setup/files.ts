@@ -16,7 +16,14 @@ function idFor(name: string, folder: string): string | undefined {
   return isId(id) ? id : 'my-restaurant'
 }
 
-function restaurantFile({ name = '', id, street, postalCode, city, country, ...answers }: Answers, folder: string) {
+/** What is not empty: a country's addresses may have no postal code. */
+const written = (parts: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(parts).filter(([, text]) => text))
+
+function restaurantFile(
+  { name = '', id, street, city, region, postalCode, country, ...answers }: Answers,
+  folder: string,
+) {
   const { timeZone, currency, locale, hours = '' } = answers
   const periods = hours.split(', ')
   return {
@@ -25,7 +32,7 @@ function restaurantFile({ name = '', id, street, postalCode, city, country, ...a
     tagline: 'Cooked to order, ready when you are',
     cuisine: '',
     story: [],
-    address: { line1: street, city, postalCode, country },
+    address: { line1: street, ...written({ city, region, postalCode }), country },
     timeZone,
     currency,
     locale,

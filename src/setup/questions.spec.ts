@@ -18,10 +18,32 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** What is wrong with an answer; false if nothing is. */
-async function mistakeOf(name: Name, answer: string) {
+async function mistakeOf(name: Name, answer: string, country = 'US') {
   const { tidy, wrong } = Object.fromEntries(questions)[name]!
-  return (await wrong?.(tidy?.(answer) ?? answer)) ?? false
+  return (await wrong?.(tidy?.(answer) ?? answer, { country })) ?? false
 }
+
+it.each<[Name, string, string, string | false]>([
+  ['postalCode', 'US', '1001', '"1001" is no postal code of US. Write it like "95014".'],
+  ['postalCode', 'DE', '', 'An address in DE has one.'],
+  ['postalCode', 'IE', '', false],
+  ['region', 'IT', 'Milan', '"Milan" is no province of IT.'],
+  ['region', 'IT', 'Milano', false],
+])('the %s of %s may be %j: %s', async (name, country, answer, expected) => {
+  const mistake = await mistakeOf(name, answer, country)
+  if (expected) expect(mistake).toContain(expected)
+  else expect(mistake).toBe(false)
+})
+
+it.each([
+  ['US', ['city', 'region', 'postalCode']],
+  ['QA', ['city']],
+  ['HK', ['city', 'region']],
+  ['SG', ['postalCode']],
+])('in %s setup asks for the street and %j', (country, expected) => {
+  const parts = questions.filter(([name]) => ['city', 'region', 'postalCode'].includes(name))
+  expect(parts.filter(([, { isAsked }]) => isAsked!({ country })).map(([name]) => name)).toEqual(expected)
+})
 
 it.each<[Name, string, string]>([
   ['country', 'Austria', 'Two capital letters, like US.'],

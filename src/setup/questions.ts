@@ -6,9 +6,12 @@ import {
   mistakeOfCountry,
   mistakeOfHours,
   mistakeOfLogo,
+  mistakeOfPart,
   tidyHours,
   withoutSlash,
 } from './answers.ts'
+import { isRequired, partsOf, regionsIn, type AddressPart } from '../lib/address-rules.ts'
+import { addressRules } from '../lib/all-address-rules.ts'
 import { currencyOf, timeZoneOf } from './country.ts'
 
 /** What was answered so far, by the name of the question. Empty: nothing. */
@@ -27,7 +30,7 @@ type Question = {
   /** Normalises an answer for the files. */
   tidy?: (answer: string) => string
   /** What is expected, when the answer is wrong. */
-  wrong?: (answer: string) => string | false | Promise<string | false>
+  wrong?: (answer: string, answers?: Given) => string | false | Promise<string | false>
   /** Whether the question is asked. If not, its flag can still be given. */
   isAsked?: (answers: Given) => boolean
   /** Whether the answer is used. */
@@ -40,6 +43,22 @@ const hasApi = ({ api }: Given) => Boolean(api)
 const isSandbox = ({ api }: Given) => !api
 /** A question whose default is only a sample, such as a part of the address. */
 const sample = (text: string) => ({ fallback: always(text), isSample: () => true, isUsed: isSandbox })
+
+/** A sample of what an address must have there. */
+const sampleRegion = (country: string) => {
+  const rules = addressRules(country)
+  return country === 'US' ? 'NY' : (regionsIn(rules, 'en')[0]?.[0] ?? 'Region')
+}
+const samplePostalCode = (country: string) => (country === 'US' ? '10001' : (addressRules(country).example ?? ''))
+
+/** A question for a part of the address: asked where the country has it, with a sample where it needs it. */
+const part = (name: AddressPart, sampleOf: (country: string) => string) => ({
+  fallback: ({ country = 'US' }: Given) => (isRequired(name, addressRules(country)) ? sampleOf(country) : ''),
+  isSample: ({ country = 'US' }: Given) => isRequired(name, addressRules(country)),
+  isUsed: isSandbox,
+  isAsked: ({ country = 'US' }: Given) => partsOf(addressRules(country), 'en').includes(name),
+  wrong: mistakeOfPart(name),
+})
 
 const QUESTIONS = {
   name: {
@@ -96,8 +115,9 @@ const QUESTIONS = {
     isUsed: isSandbox,
   },
   street: { ask: 'Street and number', ...sample('1 Main Street') },
-  postalCode: { ask: 'Postal code', ...sample('10001') },
-  city: { ask: 'City', ...sample('New York') },
+  city: { ask: 'City', ...part('city', () => 'New York') },
+  region: { ask: 'State, province or the like', ...part('region', sampleRegion) },
+  postalCode: { ask: 'Postal code', ...part('postalCode', samplePostalCode) },
   hours: {
     ask: 'When is it open, every day?',
     ...sample('11:00-22:00'),

@@ -37,12 +37,21 @@ it.each([
 
 const FROM_AUSTRIA = ['--country', 'AT', '--street', 'Lindengasse 4']
 it.each<[string, string[], string]>([
-  ['Europe/Vienna', FROM_AUSTRIA, 'postalCode "10001", city "New York", hours "11:00-22:00"'],
+  ['Europe/Vienna', FROM_AUSTRIA, 'city "New York", postalCode "1010", hours "11:00-22:00"'],
   ['UTC', [], 'country "US", timeZone "UTC", street'],
 ])('setup uses the time zone %s, and lists the samples to change, with %j', async (timeZone, flags, samples) => {
   const { output } = await setup('--name', 'Linde', ...flags)
   expect(readRestaurantFolder(at('my-restaurant')).restaurant.timeZone).toBe(timeZone)
   expect(output).toContain(`Samples in my-restaurant/restaurant.json, to be changed: ${samples}`)
+})
+
+it.each<[string, object]>([
+  ['QA', { line1: '1 Main Street', city: 'New York', country: 'QA' }],
+  ['HK', { line1: '1 Main Street', region: 'Hong Kong Island', country: 'HK' }],
+  ['US', { line1: '1 Main Street', city: 'New York', region: 'NY', postalCode: '10001', country: 'US' }],
+])('setup writes the parts that an address in %s has', async (country, address) => {
+  await setup('--name', 'Linde', '--country', country)
+  expect((JSON.parse(read('my-restaurant/restaurant.json')) as { address: object }).address).toEqual(address)
 })
 
 it('setup accepts other spellings of answers', async () => {

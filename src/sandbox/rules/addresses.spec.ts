@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../../api/schema.gen'
+import { createSandbox } from '../sandbox'
+import { restaurant } from '../seed/restaurant'
 import { type Customer, otherCustomer, signedInCustomer } from '../../../tests/sandbox/clients'
 import {
   ADDRESS,
@@ -76,6 +78,56 @@ describe('an address', () => {
     ['00000', false],
   ])('with the ZIP code %j can be delivered to: %s', async (postalCode, deliverable) => {
     expect((await save({ postalCode })).body.deliverable).toBe(deliverable)
+  })
+})
+
+const inCountry = async (country: string, more: object = {}) => {
+  const address = { line1: '1 Main Street', city: '', region: '', postalCode: '', country }
+  customer = await signedInCustomer({ sandbox: createSandbox({ restaurant: { ...restaurant, address, ...more } }) })
+  return (given: object) =>
+    customer.call<Schemas['Address'] & Schemas['Problem']>('POST', `${customer.home}/addresses`, {
+      label: 'Home',
+      address: { ...address, ...given },
+    })
+}
+
+describe('an address of another country', () => {
+  it.each<[string, object]>([
+    ['QA', { line1: 'Street 850, Building 12', city: 'Doha' }],
+    ['HK', { line1: '1 Nathan Road', region: 'Kowloon' }],
+    ['IE', { line1: '12 Main Street', city: 'Galway' }],
+    ['AE', { line1: 'Al Wasl Road 5', region: 'Dubai' }],
+    ['JP', { line1: '中央区銀座1-1-1', region: '東京都', postalCode: '104-0061' }],
+    ['BR', { line1: 'Rua Augusta, 9', city: 'São Paulo', region: 'SP', postalCode: '01305-000' }],
+    ['GB', { line1: '1 Old Street', city: 'London', postalCode: 'EC1V 9HL' }],
+  ])('in %s has what is needed there: %j', async (country, address) => {
+    const post = await inCountry(country)
+    const { status, body } = await post(address)
+    expect([status, body.address]).toMatchObject([201, address])
+  })
+
+  it.each<[string, object, string[]]>([
+    ['QA', { city: '' }, ['/address/city: Please enter the city.']],
+    ['HK', {}, ['/address/region: Please enter the area.']],
+    ['AE', {}, ['/address/region: Please enter the emirate.']],
+    ['JP', { region: '東京都', postalCode: '104' }, ['/address/postalCode: Please enter a postal code like 154-0023.']],
+    ['IE', { city: 'Galway', postalCode: 'H91' }, ['/address/postalCode: Please enter an Eircode like A65 F4E2.']],
+    ['GB', { city: 'London' }, ['/address/postalCode: Please enter the postal code.']],
+  ])('in %s is refused with %j', async (country, address, expected) => {
+    const post = await inCountry(country)
+    const { status, body } = await post(address)
+    expect([status, body.errors?.map(({ pointer, message }) => `${pointer}: ${message}`)]).toEqual([422, expected])
+  })
+
+  it('is delivered to where its city is one that the restaurant names, however it is written', async () => {
+    const post = await inCountry('QA', { deliversTo: ['Doha', 'Al Rayyan'] })
+    for (const [city, deliverable] of [
+      ['doha', true],
+      ['Al  Rayyan', true],
+      ['Al Khor', false],
+    ] as const) {
+      expect((await post({ city })).body.deliverable, city).toBe(deliverable)
+    }
   })
 })
 

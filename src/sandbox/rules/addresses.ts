@@ -1,5 +1,7 @@
 import { LIMITS } from '../../api/limits.gen'
 import type { components } from '../../api/schema.gen'
+import { addressRules } from '../../lib/all-address-rules'
+import { isPostalCode, isRequired, type AddressPart, type AddressRules } from '../../lib/address-rules'
 import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
@@ -11,43 +13,58 @@ export const addressesOf = (customerId: string, { state }: SandboxContext): Sche
   (state.addresses ??= {})[customerId] ?? []
 
 const MAX_LABEL = LIMITS.AddressRequest.label
-const REQUIRED = [
-  ['line1', 'Please enter the street and number.'],
-  ['city', 'Please enter the city.'],
-] as const
-/** What the United States also require. Elsewhere a postal code is any text. */
-const US = { region: 'Please enter the state.', postalCode: 'Please enter a ZIP code of five digits.' }
+const CHECKED = ['line1', 'city', 'region', 'postalCode'] as const
 
-const isInUs = ({ address }: SeedRestaurant) => address.country === 'US'
-
-/** What is wrong with a postal code, or null. */
-function postalCodeProblem(text: string, restaurant: SeedRestaurant): string | null {
-  if (isInUs(restaurant)) return /^\d{5}(-\d{4})?$/.test(text.trim()) ? null : US.postalCode
-  return text.trim() ? null : 'Please enter the postal code.'
+/** What the parts of an address are called, where a country calls them otherwise than the rules do. */
+const NAMES: Record<string, string> = {
+  post_town: 'town or city',
+  zip: 'ZIP code',
+  postal: 'postal code',
+  pin: 'PIN code',
+  eircode: 'Eircode',
+}
+const nameOf = (part: AddressPart, { city = 'city', region = 'region', code = 'postal' }: AddressRules) => {
+  const name = { line1: 'street and number', line2: 'second line', city, region, postalCode: code }[part]
+  return NAMES[name] ?? name
 }
 
-/** Whether a postal code is in the area, however it is written. In the United States its first five digits decide. */
-function isInArea(postalCode: string, restaurant: SeedRestaurant): boolean {
-  const plain = (code: string) => code.toUpperCase().replace(/[\s-]/g, '')
-  const codeOf = (code: string) => (isInUs(restaurant) ? plain(code).slice(0, 5) : plain(code))
-  const { deliversTo } = restaurant
-  return deliversTo.length === 0 || deliversTo.map(codeOf).includes(codeOf(postalCode))
+const rulesOf = ({ address }: SeedRestaurant) => addressRules(address.country)
+
+/** What is wrong with a postal code, or null. */
+function postalCodeProblem(text: string, rules: AddressRules): string | null {
+  const name = nameOf('postalCode', rules)
+  if (!text.trim()) return isRequired('postalCode', rules) ? `Please enter the ${name}.` : null
+  return isPostalCode(text, rules)
+    ? null
+    : `Please enter ${/^E/.test(name) ? 'an' : 'a'} ${name} like ${rules.example}.`
+}
+
+/** Whether a part of an address is in the area, however it is written. In the United States five digits decide. */
+function isInArea(parts: string[], { deliversTo, address }: SeedRestaurant): boolean {
+  const plain = (text: string) => text.toUpperCase().replace(/[\s-]/g, '')
+  const codeOf = (text: string) =>
+    address.country === 'US' ? plain(text).replace(/^(\d{5})\d{4}$/, '$1') : plain(text)
+  const area = deliversTo.map(codeOf)
+  return area.length === 0 || parts.some((part) => area.includes(codeOf(part)))
 }
 
 /** @throws Refusal 404 when the restaurant does not deliver, 422 for an invalid postal code */
 export function deliveryArea(postalCode: string, { restaurant }: SandboxContext): Schemas['DeliveryArea'] {
   if (!restaurant.delivery) throw notFound('Delivery')
-  const message = postalCodeProblem(postalCode, restaurant)
+  const rules = rulesOf(restaurant)
+  const message = postalCodeProblem(postalCode, { ...rules, required: `${rules.required}Z` })
   if (message) throw new Refusal(422, 'INVALID_POSTAL_CODE', message, [{ pointer: '/postalCode', message }])
-  return { postalCode: postalCode.trim(), deliverable: isInArea(postalCode, restaurant), ...restaurant.delivery }
+  return { postalCode: postalCode.trim(), deliverable: isInArea([postalCode], restaurant), ...restaurant.delivery }
 }
 
 function check({ label, address }: Schemas['AddressRequest'], { restaurant }: SandboxContext) {
-  const errors: Schemas['FieldError'][] = REQUIRED.flatMap(([field, message]) =>
-    address[field].trim() ? [] : [{ pointer: `/address/${field}`, message }],
+  const rules = rulesOf(restaurant)
+  const errors: Schemas['FieldError'][] = CHECKED.flatMap((part) =>
+    isRequired(part, rules) && !address[part].trim()
+      ? [{ pointer: `/address/${part}`, message: `Please enter the ${nameOf(part, rules)}.` }]
+      : [],
   )
-  if (isInUs(restaurant) && !address.region.trim()) errors.push({ pointer: '/address/region', message: US.region })
-  const message = postalCodeProblem(address.postalCode, restaurant)
+  const message = address.postalCode.trim() && postalCodeProblem(address.postalCode, rules)
   if (message) errors.push({ pointer: '/address/postalCode', message })
   if (address.country !== restaurant.address.country) {
     errors.push({ pointer: '/address/country', message: 'We deliver in this country only.' })
@@ -68,7 +85,7 @@ function keep(customerId: string, addresses: Schemas['Address'][], context: Sand
 const written = (id: string, { label, address }: Schemas['AddressRequest'], { restaurant }: SandboxContext) => ({
   id,
   label: label.trim() || address.line1,
-  deliverable: isInArea(address.postalCode, restaurant),
+  deliverable: isInArea([address.postalCode, address.city, address.region], restaurant),
   address,
 })
 

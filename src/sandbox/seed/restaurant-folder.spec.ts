@@ -11,13 +11,14 @@ import { readRestaurantFolder } from './restaurant-folder'
 const MENU = { menus: [{ name: 'All', sections: [{ name: 'Plates', items: [{ name: 'Soup', price: 500 }] }] }] }
 const SHORT = {
   name: 'Pizzeria Aurora',
-  address: { line1: 'Via Roma 1', city: 'Milano', postalCode: '20121', country: 'IT' },
+  address: { line1: 'Via Nassa 1', city: 'Lugano', postalCode: '6900', country: 'CH' },
   timeZone: 'Europe/Rome',
   currency: 'EUR',
   hours: { EVERY_DAY: ['11:30-14:30', '18:00-23:00'], MONDAY: [] },
 }
 const NO_HOURS = '11 There are no hours, so nobody can order. Write them like "EVERY_DAY": "11:00-22:30".'
 const inCountry = (country: string) => ({ address: { ...SHORT.address, country } })
+const inAddress = (change: object) => ({ address: { ...SHORT.address, ...change } })
 const promo = (code: string, change: object = {}) => ({ code, text: 'Hello', percent: 5, ...change })
 
 let folder: string
@@ -44,6 +45,25 @@ describe('a restaurant folder', () => {
     write('menu.json', readFileSync(EXAMPLE.replace('restaurant', 'menu'), 'utf8'))
     write('plates.json', readFileSync(EXAMPLE.replace('restaurant', 'plates'), 'utf8'))
     expect(readRestaurantFolder(folder)).toEqual({ restaurant, menu: seedMenus })
+  })
+
+  it.each<[string, object]>([
+    ['QA', { line1: 'Street 850', city: 'Doha' }],
+    ['HK', { line1: '1 Nathan Road', region: 'Kowloon' }],
+    ['AE', { line1: 'Al Wasl Road 5', region: 'Dubai' }],
+    ['IE', { line1: '12 Main Street', city: 'Galway' }],
+    ['JP', { line1: '中央区銀座1-1-1', region: '東京都', postalCode: '104-0061' }],
+  ])('may be in %s, with an address that has what the country needs', (country, address) => {
+    const { restaurant } = read({ ...SHORT, address: { ...address, country } })
+    expect(restaurant.address).toEqual({
+      ...{ line2: null, city: '', region: '', postalCode: '' },
+      ...{ ...address, country },
+    })
+  })
+
+  it('may deliver to cities, and then offers no check of postal codes', () => {
+    const { restaurant } = read({ ...SHORT, delivery: { minutes: 30, postalCodes: ['6900'], cities: ['Lugano'] } })
+    expect([restaurant.deliversTo, restaurant.deliveryAreas]).toEqual([['6900', 'Lugano'], false])
   })
 
   it.each([
@@ -184,6 +204,14 @@ it.each<[object, string]>([
   [inCountry('QX'), '7 "QX" is not a known country. Write it like "US".'],
   // Often used, though it does not exist.
   [inCountry('UK'), '7 "UK" is not a known country. Write it like "US". Did you mean "GB"?'],
+  [inAddress({ city: undefined }), '3 "city" is missing: an address in CH has one.'],
+  [inAddress({ postalCode: '' }), '3 "postalCode" is missing: an address in CH has one. Write it like "2544".'],
+  [inAddress({ postalCode: '69000' }), '6 "69000" is no postal code of CH. Write it like "2544".'],
+  [inAddress({ postalCode: '00144', country: 'IT', region: '' }), '3 "region" is missing: an address in IT has one.'],
+  [
+    inAddress({ postalCode: undefined, country: 'AE', region: 'Dubay' }),
+    '7 "Dubay" is no emirate of AE. There are Abu Dhabi, Ajman, Dubai, Fujairah, Ras al Khaimah, Sharjah, Umm Al Quwain. Did you mean "Dubai"?',
+  ],
   [{ tax: { percent: 119 } }, '19 119: A percentage is from 0 to 100.'],
   [{ delivery: { minutes: 30, fee: 2.5 } }, '20 2.5 is not a whole number. Amounts are in minor units: 250 for 2.5.'],
   [{ promoCodes: [promo('CIAO', { percent: undefined })] }, '19 "CIAO" needs either a "percent" or an "amount".'],

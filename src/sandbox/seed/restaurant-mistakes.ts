@@ -3,6 +3,7 @@ import type { JsonWithLines, Mistake, Path } from '../../tooling/files/json-with
 import { isLocale, languages } from '../../i18n/catalogs.ts'
 import { typedCode } from '../../lib/typed'
 import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
+import { addressMistakes } from './address-mistakes'
 import { hoursMistakes } from './hours-mistakes'
 import { isRecord } from './lists'
 import { idOf } from './short-menu'
@@ -18,7 +19,6 @@ const isTimeZone = (name: string) => {
   }
 }
 const COUNTRIES = getCountries()
-const isCountry = (code: string) => !/^[A-Z]{2}$/.test(code) || COUNTRIES.some((one) => one === code)
 
 /** Whether a phone number is possible. Without a country code it is read for the country of the address. */
 function isPhone(phone: string, address: unknown): boolean {
@@ -27,7 +27,7 @@ function isPhone(phone: string, address: unknown): boolean {
 }
 
 /**
- * What a schema cannot say of a restaurant file: zones, currencies, countries and phone numbers that do not exist, hours
+ * What a schema cannot say of a restaurant file: zones, currencies, addresses and phone numbers that do not exist, hours
  * that overlap, promo codes that are there twice.
  */
 export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] {
@@ -54,12 +54,7 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
     const known = languages().join(', ')
     tell(['locale'], `"${locale}" is not a locale of the shop. Write it like "en-US"; the languages are ${known}.`)
   }
-  if (isRecord(address) && typeof address.country === 'string' && !isCountry(address.country)) {
-    tell(
-      ['address', 'country'],
-      `"${address.country}" is not a known country. Write it like "US".${didYouMean(address.country, COUNTRIES)}`,
-    )
-  }
+  mistakes.push(...addressMistakes(address, lineOf))
   if (typeof phone === 'string' && phone !== '' && !isPhone(phone, address)) {
     tell(['phone'], `"${phone}" is not a phone number. Write it like "+1 212 555 0100".`)
   }

@@ -69,13 +69,14 @@ export const restaurantFileSchema = {
   components: {
     schemas: {
       ...schemas,
-      ShortAddress: record(
-        { ...schemas.PostalAddress.properties, line1: name, city: name, postalCode: name, country: COUNTRY },
-        ['line1', 'city', 'postalCode', 'country'],
-      ),
-      ShortDelivery: record({ minutes: MINUTES, fee: AMOUNT, minimumOrder: AMOUNT, postalCodes: listOf(text) }, [
-        'minutes',
+      ShortAddress: record({ ...schemas.PostalAddress.properties, line1: name, country: COUNTRY }, [
+        'line1',
+        'country',
       ]),
+      ShortDelivery: record(
+        { minutes: MINUTES, fee: AMOUNT, minimumOrder: AMOUNT, postalCodes: listOf(text), cities: listOf(name) },
+        ['minutes'],
+      ),
       ShortPoints: record(
         {
           name,

@@ -31,7 +31,8 @@ const PROMO = { minimum: 0, ends: '2100-01-01T00:00:00Z' }
  */
 export function completeRestaurant(file: Loose): Loose {
   const { $schema: _, hours, delivery, tax, address, additives, promoCodes = [], ...given } = file
-  const { postalCodes = [], ...delivers } = isRecord(delivery) ? delivery : {}
+  const { postalCodes = [], cities = [], ...delivers } = isRecord(delivery) ? delivery : {}
+  const deliversTo = [...(postalCodes as string[]), ...(cities as string[])]
   return {
     id: idOf(file),
     tagline: '',
@@ -50,15 +51,16 @@ export function completeRestaurant(file: Loose): Loose {
     groupOrders: true,
     tableNames: [],
     allergenProfiles: true,
-    deliveryAreas: true,
+    // By a postal code alone nobody is told of a city.
+    deliveryAreas: (cities as string[]).length === 0,
     pointsProgram: null,
     giftCards: null,
     ...given,
     additives: Object.entries(isRecord(additives) ? additives : {}).map(([mark, text]) => ({ mark, text })),
-    address: { line2: null, region: '', ...(address as Loose) },
+    address: { line2: null, city: '', region: '', postalCode: '', ...(address as Loose) },
     hours: hoursOf(hours),
     delivery: isRecord(delivery) ? { fee: 0, minimumOrder: 0, ...delivers } : null,
-    deliversTo: postalCodes,
+    deliversTo,
     tax: { percent: 0, included: false, ...(tax as Loose) },
     promoCodes: (promoCodes as { code: string }[]).map((one) => ({
       ...PROMO,

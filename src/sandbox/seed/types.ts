@@ -34,7 +34,7 @@ type Program = Omit<NonNullable<Restaurant['pointsProgram']>, 'rewards'> & {
 export type SeedRules = {
   /** In percent; `included` when the prices contain it. */
   tax: { percent: number; included: boolean }
-  /** The postal codes it delivers to; empty for all. */
+  /** The postal codes, cities and regions it delivers to; empty for all. */
   deliversTo: string[]
   promoCodes: Promo[]
   /** The names of the tables with table service. */
