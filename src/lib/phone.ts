@@ -1,15 +1,29 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
 import { config } from './config'
 import { dialled } from './tel'
+import { typedLine } from './typed'
+
+/** What is written in place of something else, and in which country if it is not all. */
+type Reading = [written: RegExp, meant: string, country?: string]
+
+/** Tried before the text itself, which would be a number of the country as well: the lengths are all that is checked. */
+const FIRST: Reading[] = [
+  [/^\s*00\s*/, '+'],
+  // In Germany an area code has its zero, so this is the country's code without a plus.
+  [/^\s*49(?=\D*1[5-7])/, '+49', 'DE'],
+]
 
 /** What phones keep and people write before or within a number, and what is tried in its place, one after the other. */
-const OTHERWISE: [RegExp, string][] = [
+const OTHERWISE: Reading[] = [
   // A zero for calls within the country.
   [/\(0+\)/, ''],
   // The prefixes of calls abroad, as dialled elsewhere than in the shop's country.
   [/^\s*(?:\++\s*0*|0011|011|00)\s*/, '+'],
-  // The mobile prefix of Mexico until 2019.
+  // The prefixes of Mexico until 2019: of a mobile number, and of calls to one or to another area.
   [/^\+?52\s*\(?1\)?/, '+52'],
+  [/^\s*\(?(?:044|045|01)\)?\s*/, '', 'MX'],
+  // Both marks of a mobile number of Argentina, where one is enough.
+  [/^\+54\s*9\s*/, '+54 '],
   // The zero of Italy's landlines, which calls from abroad need, too.
   [/^\+39\s*(?=[1-9])/, '+390'],
 ]
@@ -17,17 +31,20 @@ const OTHERWISE: [RegExp, string][] = [
 /** The number that a text stands for; undefined when no reading of it is a valid number. */
 function parse(input: string, country: string): PhoneNumber | undefined {
   const region = isSupportedCountry(country) ? country : config.country
-  const readings = OTHERWISE.reduce(
+  const isMeant = ([, , where]: Reading) => !where || where === region
+  const first = FIRST.filter((one) => isMeant(one) && one[0].test(input)).map(([written, meant]) =>
+    input.replace(written, meant),
+  )
+  const others = OTHERWISE.filter(isMeant).reduce(
     (tried, [written, meant]) => [...tried, tried.at(-1)!.replace(written, meant)],
     [input],
   )
-  for (const reading of readings) {
+  for (const reading of [...first, ...others]) {
     const number = parsePhoneNumberFromString(reading, region)
     if (number?.isValid()) return number
   }
   return undefined
 }
-import { typedLine } from './typed'
 
 /**
  * The number in E.164, or null when the text is not a valid number. Formatted and pasted numbers are fine.
