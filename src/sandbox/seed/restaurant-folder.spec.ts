@@ -186,7 +186,7 @@ it.each<[object, string]>([
     { hours: { SUNDAY: '18:00-04:00', MONDAY: '03:00-05:00' } },
     '12 SUNDAY: 18:00-04:00 and 03:00-05:00 of MONDAY overlap.',
   ],
-  [{ phone: 'not a phone' }, '18 "not a phone" is not a phone number. Write it like "+1 212 555 0100".'],
+  [{ phone: 'not a phone' }, '18 "not a phone" is not a phone number. Write it like "+41 78 123 45 67".'],
   [{ email: 'nope' }, '18 "nope": An email address is written like "hello@example.com".'],
   [{ location: { latitude: 200, longitude: 9 } }, '19 200: A number from -90 to 90 is expected.'],
   [{ promoCodes: [promo('a'), promo(' A')] }, '24 The code "A" is taken by the promo code in line 19.'],

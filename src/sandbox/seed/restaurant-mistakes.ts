@@ -1,4 +1,5 @@
-import { getCountries, isPossiblePhoneNumber } from 'libphonenumber-js/min'
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' }
+import { getCountries, getExampleNumber, isPossiblePhoneNumber, type CountryCode } from 'libphonenumber-js/min'
 import type { JsonWithLines, Mistake, Path } from '../../tooling/files/json-with-lines.ts'
 import { isLocale, languages } from '../../i18n/catalogs.ts'
 import { typedCode } from '../../lib/typed'
@@ -20,10 +21,12 @@ const isTimeZone = (name: string) => {
 }
 const COUNTRIES = getCountries()
 
-/** Whether a phone number is possible. Without a country code it is read for the country of the address. */
-function isPhone(phone: string, address: unknown): boolean {
-  const country = COUNTRIES.find((one) => isRecord(address) && one === address.country)
-  return isPossiblePhoneNumber(phone, country)
+/** What is wrong with a phone number; false if nothing is. Without a country code it is read for that of the address. */
+function phoneMistake(phone: string, address: unknown): string | false {
+  const country: CountryCode | undefined = COUNTRIES.find((one) => isRecord(address) && one === address.country)
+  if (isPossiblePhoneNumber(phone, country)) return false
+  const example = country && getExampleNumber(country, examples)?.formatInternational()
+  return `"${phone}" is not a phone number. Write it like "${example ?? '+1 212 555 0100'}".`
 }
 
 /**
@@ -55,9 +58,8 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
     tell(['locale'], `"${locale}" is not a locale of the shop. Write it like "en-US"; the languages are ${known}.`)
   }
   mistakes.push(...addressMistakes(address, lineOf))
-  if (typeof phone === 'string' && phone !== '' && !isPhone(phone, address)) {
-    tell(['phone'], `"${phone}" is not a phone number. Write it like "+1 212 555 0100".`)
-  }
+  const noPhone = typeof phone === 'string' && phone !== '' && phoneMistake(phone, address)
+  if (noPhone) tell(['phone'], noPhone)
   if (isRecord(hours)) mistakes.push(...hoursMistakes(hours, lineOf))
   const codes = new Map<string, number>()
   for (const [at, one] of (Array.isArray(promoCodes) ? (promoCodes as unknown[]) : []).entries()) {
