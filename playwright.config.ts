@@ -13,6 +13,7 @@ const OWN_SERVER = files(
   'back-from-payment',
   'in-pieces',
   'legal',
+  'no-postal-code',
 )
 
 /** Several builds, or many visits: half a minute and more each. */

@@ -15,7 +15,7 @@ export const builtWith = (env: Record<string, string>) =>
         const build = ['src/tooling/build.mjs', '--outDir', BUILD, '--logLevel', 'error']
         execFileSync(process.execPath, build, { env: { ...process.env, ...env } })
         const server = new PreviewServer(['--outDir', BUILD])
-        await server.start()
+        await server.start(env)
         await use(server)
         await server.end()
         for (const folder of [BUILD, join('.deploy', basename(BUILD))]) rmSync(folder, { recursive: true })
