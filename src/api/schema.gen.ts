@@ -1638,10 +1638,12 @@ export interface components {
                 trackingToken: string;
             } | null;
         };
+        /** @description A part that addresses of the country do not have is empty, such as the postal code in Qatar. */
         PostalAddress: {
             line1: string;
             line2?: string | null;
             city: string;
+            /** @description As an address has it: NY, Tokyo, Co. Dublin. */
             region: string;
             postalCode: string;
             /** @description ISO 3166-1 alpha-2. */

@@ -4,12 +4,13 @@ import { paths } from '../../lib/paths'
 
 const dayName = (day: string) => `https://schema.org/${day.charAt(0)}${day.slice(1).toLowerCase()}`
 
+/** Of an address: what its country does not have is left out. */
 const addressData = ({ line1, city, region, postalCode, country }: NonNullable<Restaurant['address']>) => ({
   '@type': 'PostalAddress',
   streetAddress: line1,
-  addressLocality: city,
-  addressRegion: region,
-  postalCode,
+  ...(city && { addressLocality: city }),
+  ...(region && { addressRegion: region }),
+  ...(postalCode && { postalCode }),
   addressCountry: country,
 })
 
