@@ -7,7 +7,7 @@ import { readRestaurantFolder } from './restaurant-folder'
 
 const RESTAURANT = {
   name: 'Aurora',
-  address: { line1: 'Via Roma 1', city: 'Milano', postalCode: '20121', country: 'IT' },
+  address: { line1: 'Via Roma 1', city: 'Milano', region: 'MI', postalCode: '20121', country: 'IT' },
   timeZone: 'Europe/Rome',
   currency: 'EUR',
   hours: { EVERY_DAY: '11:30-14:30' },
