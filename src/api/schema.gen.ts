@@ -1410,6 +1410,8 @@ export interface components {
              */
             currency: string;
             hours: components["schemas"]["DayHours"][];
+            /** @description Calendar days with other hours than their weekday, such as holidays; each once. Those before yesterday are of no use. They replace the periods that begin on that day, so what began the evening before goes on to its end. */
+            specialHours?: components["schemas"]["SpecialDay"][];
             status: components["schemas"]["StoreStatus"];
             pickup: {
                 /** @description Until a pickup order is ready. */
@@ -1653,21 +1655,30 @@ export interface components {
             /** @enum {string} */
             day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
             /** @description Empty on a day the restaurant rests. */
-            periods: {
-                /** Format: wall-clock */
-                opens: string;
-                /**
-                 * Format: wall-clock
-                 * @description Earlier than `opens` when it is past midnight.
-                 */
-                closes: string;
-            }[];
+            periods: components["schemas"]["OpeningPeriod"][];
+        };
+        SpecialDay: {
+            /** Format: date */
+            date: string;
+            /** @description Empty when it is closed. */
+            periods: components["schemas"]["OpeningPeriod"][];
+            /** @description Why, for example Christmas Eve. */
+            note?: string;
+        };
+        OpeningPeriod: {
+            /** Format: wall-clock */
+            opens: string;
+            /**
+             * Format: wall-clock
+             * @description Earlier than `opens` when it is past midnight.
+             */
+            closes: string;
         };
         StoreStatus: {
             open: boolean;
             /**
              * Format: date-time
-             * @description When it really closes: periods that touch are one. Null when it never does.
+             * @description When it really closes: periods that touch are one. Null when it does not within a week.
              */
             closesAt: string | null;
             /** Format: date-time */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { goesOnUntil, isWholeDay, joinedWeek } from './opening-hours'
+import { instantOf } from './calendar'
+import { goesOnUntil, isWholeDay, joinedWeek, type SpecialDay } from './opening-hours'
 import { WEEKDAYS } from './weekdays'
 
+const NEW_YORK = 'America/New_York'
 const periods = (...words: string[]) =>
   words.map((text) => {
     const [opens = '', closes = ''] = text.split('-')
@@ -56,21 +58,36 @@ it('a day that is not listed stays so', () => expect(told([on('TUESDAY')])).toEq
 
 describe('what began yesterday goes on', () => {
   const thursdays = [on('THURSDAY', '11:00-14:00', '18:00-02:00'), on('SUNDAY', '20:00-03:00')]
+  const until = (hours: ReturnType<typeof daily>, date: string, time: string, specialHours: SpecialDay[] = []) =>
+    goesOnUntil({ hours, specialHours }, date, instantOf(date, time, NEW_YORK), NEW_YORK)
+  // November 20 is a Friday.
   it.each([
-    ['FRIDAY', '00:00', '02:00'],
-    ['FRIDAY', '01:59', '02:00'],
-    ['FRIDAY', '02:00', null],
-    ['THURSDAY', '01:00', null],
-    ['MONDAY', '01:00', '03:00'],
-    ['TUESDAY', '01:00', null],
-  ])('on %s at %s until %s', (day, time, until) => expect(goesOnUntil(thursdays, day, time)).toBe(until))
+    ['2026-11-20', '00:00', '02:00'],
+    ['2026-11-20', '01:59', '02:00'],
+    ['2026-11-20', '02:00', null],
+    ['2026-11-19', '01:00', null],
+    ['2026-11-23', '01:00', '03:00'],
+    ['2026-11-24', '01:00', null],
+  ])('on %s at %s until %s', (date, time, closes) => expect(until(thursdays, date, time)).toBe(closes))
 
   it('until the real end where a period of today touches it', () => {
     const hours = [on('THURSDAY', '18:00-00:00'), on('FRIDAY', '00:00-02:00')]
-    expect(goesOnUntil(hours, 'FRIDAY', '01:10')).toBe('02:00')
+    expect(until(hours, '2026-11-20', '01:10')).toBe('02:00')
   })
 
   it('not as yesterday’s where it is open round the clock', () => {
-    expect(goesOnUntil(daily('00:00-00:00'), 'FRIDAY', '01:10')).toBeNull()
+    expect(until(daily('00:00-00:00'), '2026-11-20', '01:10')).toBeNull()
+  })
+
+  it('into a day that is closed, and not from one', () => {
+    const closed = (date: string) => [{ date, periods: [] }]
+    expect(until(thursdays, '2026-11-20', '01:00', closed('2026-11-20'))).toBe('02:00')
+    expect(until(thursdays, '2026-11-20', '01:00', closed('2026-11-19'))).toBeNull()
+  })
+
+  it('by the instant, not by a clock that shows an hour twice', () => {
+    // At 1:30 for the second time, after 1:45 for the first.
+    const again = Date.parse('2026-11-01T06:30:00Z')
+    expect(goesOnUntil({ hours: daily('18:00-01:45') }, '2026-11-01', again, NEW_YORK)).toBeNull()
   })
 })

@@ -1,14 +1,19 @@
-import { WEEKDAYS } from './weekdays'
+import { addDays, instantOf } from './calendar'
+import { WEEKDAYS, weekdayIn } from './weekdays'
 
 /** On the restaurant's clock, as 'HH:MM'. Ends on the next day when it closes no later than it opens. */
 export type Period = { opens: string; closes: string }
 /** The periods of a weekday, such as 'MONDAY'; none on a day that is closed. */
 type DayHours = { day: string; periods: Period[] }
+/** Replaces the hours of a calendar day, 'YYYY-MM-DD'; without periods it is closed. */
+export type SpecialDay = { date: string; periods: Period[]; note?: string }
+export type Hours = { hours: DayHours[]; specialHours?: SpecialDay[] }
+type Dated = { date: string; periods: Period[] | undefined }
 /** From one time to another: in minutes since the beginning of a week, or as instants in ms. */
 type Span = { from: number; to: number }
 
 const DAY = 24 * 60
-const WEEK = 7 * DAY
+const WEEK = WEEKDAYS.length
 /** 23:59 means midnight: a minute between two periods is no break. */
 const MINUTE = 1
 
@@ -17,16 +22,6 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 function timeOf(minutes: number): string {
   const [hours, rest] = [Math.floor((minutes % DAY) / 60), minutes % 60]
   return [hours, rest].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
-function spansOf(hours: DayHours[]): Span[] {
-  return hours.flatMap(({ day, periods }) => {
-    const start = WEEKDAYS.findIndex((one) => one === day) * DAY
-    return periods.map(({ opens, closes }) => {
-      const [from, to] = [minutesOf(opens), minutesOf(closes)]
-      return { from: start + from, to: start + (to <= from ? to + DAY : to) }
-    })
-  })
 }
 
 /** Joins the spans that touch or overlap, or are no further apart than `gap`. */
@@ -47,27 +42,58 @@ function cut({ from, to }: Span): Span[] {
   return to <= midnight ? [{ from, to }] : [{ from, to: midnight }, ...cut({ from: midnight, to })]
 }
 
+/**
+ * The periods of so many days, by their numbers from 0 on, where those that touch or overlap are one. `periodsOf` returns
+ * a day's own; it is asked for two days before and after, too, as those may go on into the others.
+ */
+function joinedDays(periodsOf: (day: number) => Period[], count: number): Period[][] {
+  const spans = Array.from({ length: count + 4 }, (_, at) => at - 2).flatMap((day) =>
+    periodsOf(day).map(({ opens, closes }) => {
+      const [from, to] = [minutesOf(opens), minutesOf(closes)]
+      return { from: day * DAY + from, to: day * DAY + (to <= from ? to + DAY : to) }
+    }),
+  )
+  const pieces = joined(spans, MINUTE).flatMap(cut)
+  return Array.from({ length: count }, (_, day) =>
+    pieces
+      .filter(({ from }) => Math.floor(from / DAY) === day)
+      .map(({ from, to }) => ({ opens: timeOf(from), closes: timeOf(to) })),
+  )
+}
+
+const periodsOfWeekday = (hours: DayHours[], day: string | undefined) => hours.find((one) => one.day === day)?.periods
+
 /** The week in which periods that touch or overlap are one, whatever the day. */
 export function joinedWeek(hours: DayHours[]): DayHours[] {
-  const week = spansOf(hours)
-  // The week before and the one after, as a period may go on from Sunday to Monday.
-  const around = [-WEEK, 0, WEEK].flatMap((by) => week.map(({ from, to }) => ({ from: from + by, to: to + by })))
-  const pieces = joined(around, MINUTE)
-    .flatMap(cut)
-    .filter(({ from }) => from >= 0 && from < WEEK)
+  const week = joinedDays((day) => periodsOfWeekday(hours, WEEKDAYS.at(day % WEEK)) ?? [], WEEK)
   return WEEKDAYS.flatMap((day, index) => {
-    const own = pieces.filter(({ from }) => Math.floor(from / DAY) === index)
-    const periods = own.map(({ from, to }) => ({ opens: timeOf(from), closes: timeOf(to) }))
-    return periods.length > 0 || hours.some((one) => one.day === day) ? { day, periods } : []
+    const periods = week[index]!
+    return periods.length > 0 || periodsOfWeekday(hours, day) ? { day, periods } : []
+  })
+}
+
+/**
+ * The periods that begin on a calendar day: of its special hours, else of its weekday. Undefined when it is not listed.
+ * A special day replaces what begins on it; what began the evening before goes on to its end.
+ */
+export const periodsOn = ({ hours, specialHours = [] }: Hours, date: string): Period[] | undefined =>
+  specialHours.find((one) => one.date === date)?.periods ?? periodsOfWeekday(hours, weekdayIn(date, 'UTC'))
+
+/** The periods of so many calendar days where those that touch or overlap are one; undefined for one not listed. */
+export function calendarDays(of: Hours, first: string, count: number): Dated[] {
+  const days = joinedDays((day) => periodsOn(of, addDays(first, day)) ?? [], count)
+  return days.map((periods, index) => {
+    const date = addDays(first, index)
+    return { date, periods: periods.length > 0 || periodsOn(of, date) ? periods : undefined }
   })
 }
 
 /** Whether a period is a whole day, from midnight to midnight. */
 export const isWholeDay = ({ opens, closes }: Period) => opens === '00:00' && ['00:00', '23:59'].includes(closes)
 
-/** When the period ends that began on the day before and still goes on at this time of a day; else null. */
-export function goesOnUntil(hours: DayHours[], day: string, time: string): string | null {
-  const before = WEEKDAYS.at(WEEKDAYS.findIndex((one) => one === day) - 1)
-  const periods = joinedWeek(hours).find((one) => one.day === before)?.periods ?? []
-  return periods.find(({ opens, closes }) => closes <= opens && time < closes)?.closes ?? null
+/** When the period of the day before `today` ends, as 'HH:MM', while it still goes on at this instant; else null. */
+export function goesOnUntil(of: Hours, today: string, now: number, timeZone: string): string | null {
+  const [{ periods = [] }] = calendarDays(of, addDays(today, -1), 1) as [Dated]
+  const last = periods.find(({ opens, closes }) => closes <= opens)
+  return last && now < instantOf(today, last.closes, timeZone) ? last.closes : null
 }

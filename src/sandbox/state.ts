@@ -121,6 +121,8 @@ export type State = {
   carting?: { versions: boolean; merging: boolean }
   /** Closed for the day, until this instant (ms). */
   closedUntil?: number
+  /** Days on which it is closed. */
+  holidays?: Schemas['SpecialDay'][]
   /** Slots that are full regardless of the orders. */
   fullSlots?: string[]
   /** Promo codes that a scenario ended early. */

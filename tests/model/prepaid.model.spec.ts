@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { instantOf } from '../../src/sandbox/rules/hours'
+import { instantOf } from '../../src/lib/calendar'
 import { createHistory, type Step } from './prepaid-history'
 import { holds, numRuns, timeout } from './run'
 

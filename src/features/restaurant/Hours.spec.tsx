@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Restaurant } from '../../api/types'
@@ -91,4 +91,56 @@ it.each([
 ])('%s', async (_, at, hours, words) => {
   await showHours({ ...restaurant, hours: hours(restaurant) }, Date.parse(`2026-11-20T${at}:00Z`))
   expect([rowOfToday().textContent, today()]).toEqual([`Friday (today)${words}`, `Today ${words}`])
+})
+
+describe('special hours', () => {
+  const special = (date: string, ...times: string[]) => ({
+    date,
+    periods: times.map((one) => ({ opens: one.slice(0, 5), closes: one.slice(6) })),
+  })
+  const show = async (at: string, specialHours: Restaurant['specialHours'], of: Partial<Restaurant> = {}) => {
+    await showHours({ ...restaurant, ...of, specialHours: specialHours! }, Date.parse(`${at}:00Z`))
+  }
+  /** The rows under the week. */
+  const rows = () => [...document.querySelectorAll('dl:nth-of-type(2) > div')].map((row) => row.textContent)
+
+  it('are listed under the week with their dates for two weeks, and past ones are gone', async () => {
+    await show('2026-12-22T18:00', [
+      special('2026-12-21'),
+      { ...special('2026-12-24', '11:00-14:00', '18:00-01:00'), note: 'Christmas Eve' },
+      special('2026-12-25'),
+      special('2026-12-26'),
+      special('2027-01-05', '00:00-00:00'),
+      special('2027-01-06'),
+    ])
+    expect(rows()).toEqual([
+      'Thu, Dec 24Christmas Eve11:00 AM – 2:00 PM, 6:00 PM – 1:00 AM',
+      'Fri, Dec 25 – Sat, Dec 26Closed',
+      'Tue, Jan 5Open 24 hours',
+    ])
+    expect(today()).toBe('Today 7:00 AM – 10:00 PM')
+  })
+
+  it('are those of today, in its row, too', async () => {
+    await show('2026-12-24T18:00', [special('2026-12-24', '11:00-14:00')])
+    expect(today()).toBe('Today 11:00 AM – 2:00 PM')
+    expect(rowOfToday().textContent).toBe('Thursday (today)11:00 AM – 2:00 PM')
+  })
+
+  it('end what is usual today', async () => {
+    await show('2026-12-25T18:00', [special('2026-12-25')])
+    expect(today()).toBe('Today Closed')
+  })
+
+  it('leave to the evening before what goes on past midnight', async () => {
+    const late = { hours: every('18:00', '02:00')(restaurant) }
+    await show('2026-12-25T06:10', [special('2026-12-25')], late)
+    expect(today()).toBe('Today until 2:00 AM')
+    expect(rows()).toEqual(['Fri, Dec 25Closed'])
+  })
+
+  it('are not mentioned when there are none soon', async () => {
+    await show('2026-12-01T18:00', [special('2026-12-25')])
+    expect(screen.queryByText('Holidays and other hours')).toBeNull()
+  })
 })

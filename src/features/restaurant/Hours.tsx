@@ -1,7 +1,10 @@
 import { t } from 'ttag'
 import type { Restaurant } from '../../api/types'
+import { joinedWeek } from '../../lib/opening-hours'
+import { weekdayIn } from '../../lib/weekdays'
 import styles from './Hours.module.css'
-import { hoursText, useToday } from './HoursToday'
+import { hoursText, periodsToday, useToday } from './HoursToday'
+import { SpecialHours } from './SpecialHours'
 
 const WEEK = [
   ['MONDAY', t`Monday`],
@@ -13,20 +16,26 @@ const WEEK = [
   ['SUNDAY', t`Sunday`],
 ] as const
 
-/** The week's hours with today marked. */
+/** The week's hours with today marked and as it really is, and the special days to come. */
 export function Hours({ restaurant }: { restaurant: Restaurant }) {
   const today = useToday(restaurant)
+  const weekday = today.date && weekdayIn(today.date, 'UTC')
+  const week = joinedWeek(restaurant.hours)
+  const usual = (day: string) => hoursText(week.find((one) => one.day === day)?.periods)
   return (
-    <dl className={styles.hours}>
-      {WEEK.map(([day, name]) => (
-        <div key={day} className={`${styles.row} ${day === today.day ? styles.today : ''}`}>
-          <dt>
-            {name}
-            {day === today.day && <span className="visually-hidden"> {t`(today)`}</span>}
-          </dt>
-          <dd>{hoursText(restaurant.hours, day, today)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className={styles.hours}>
+        {WEEK.map(([day, name]) => (
+          <div key={day} className={`${styles.row} ${day === weekday ? styles.today : ''}`}>
+            <dt>
+              {name}
+              {day === weekday && <span className="visually-hidden"> {t`(today)`}</span>}
+            </dt>
+            <dd>{day === weekday ? hoursText(periodsToday(restaurant, today), today.until) : usual(day)}</dd>
+          </div>
+        ))}
+      </dl>
+      <SpecialHours restaurant={restaurant} today={today.date} />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Restaurant } from '../../api/types'
 import { createSandbox } from '../../sandbox/sandbox'
 import { RESTAURANT, send } from '../../../tests/sandbox/clients'
@@ -77,4 +77,54 @@ it('periods that touch are one entry', () => {
   expect(restaurantData({ ...restaurant, hours }, SITE).openingHoursSpecification).toEqual([
     expect.objectContaining({ dayOfWeek: 'https://schema.org/Friday', opens: '18:00', closes: '02:00' }),
   ])
+})
+
+describe('special days', () => {
+  const NOW = Date.parse('2026-12-23T17:00:00Z')
+  const special = (specialHours: Restaurant['specialHours'], hours = restaurant.hours) =>
+    restaurantData({ ...restaurant, hours, specialHours: specialHours! }, SITE, NOW).specialOpeningHoursSpecification
+  const day = (from: string, to: string, opens: string, closes: string) => ({
+    ...{ '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to },
+    ...{ opens, closes },
+  })
+  const CLOSED = ['00:00', '00:00'] as const
+
+  it('are an entry for each opening, and one for days in a row that are closed; past ones are left out', () => {
+    expect(
+      special([
+        { date: '2026-12-01', periods: [] },
+        {
+          date: '2026-12-24',
+          periods: [
+            { opens: '11:00', closes: '14:00' },
+            { opens: '18:00', closes: '01:00' },
+          ],
+        },
+        { date: '2026-12-25', periods: [] },
+        { date: '2026-12-26', periods: [] },
+      ]),
+    ).toEqual([
+      day('2026-12-24', '2026-12-24', '11:00', '14:00'),
+      day('2026-12-24', '2026-12-24', '18:00', '01:00'),
+      day('2026-12-25', '2026-12-26', ...CLOSED),
+    ])
+  })
+
+  it('change the evening before, where an opening would have gone on into them', () => {
+    const lateNight = restaurant.hours.map(({ day: name }) => ({
+      day: name,
+      periods: [
+        { opens: '18:00', closes: '00:00' },
+        { opens: '00:00', closes: '02:00' },
+      ],
+    }))
+    expect(special([{ date: '2026-12-25', periods: [] }], lateNight)).toEqual([
+      day('2026-12-24', '2026-12-24', '18:00', '00:00'),
+      day('2026-12-25', '2026-12-25', ...CLOSED),
+      day('2026-12-26', '2026-12-26', '00:00', '02:00'),
+      day('2026-12-26', '2026-12-26', '18:00', '02:00'),
+    ])
+  })
+
+  it('are not mentioned by a restaurant without any', () => expect(special([])).toBeUndefined())
 })

@@ -1,6 +1,10 @@
 import type { Restaurant } from '../../api/types'
+import { addDays } from '../../lib/calendar'
 import { isWholeDay, joinedWeek, type Period } from '../../lib/opening-hours'
+import { now as apiNow } from '../../lib/now'
 import { paths } from '../../lib/paths'
+import { specialRuns } from '../../lib/special-hours'
+import { dayIn } from '../../lib/zone'
 
 const dayName = (day: string) => `https://schema.org/${day.charAt(0)}${day.slice(1).toLowerCase()}`
 
@@ -17,8 +21,18 @@ const addressData = ({ line1, city, region, postalCode, country }: NonNullable<R
 /** A whole day ends at 23:59: search engines take 00:00 to 00:00 for closed. */
 const periodData = (period: Period) => (isWholeDay(period) ? { opens: '00:00', closes: '23:59' } : period)
 
+/** Search engines take 00:00 to 00:00 for closed. */
+const CLOSED = { opens: '00:00', closes: '00:00' }
+
+/** One entry for each period of the special days in a row, or one that says that they are closed. */
+const specialData = ({ from, to, periods }: ReturnType<typeof specialRuns>[number]) =>
+  (periods.length > 0 ? periods.map(periodData) : [CLOSED]).map((hours) => ({
+    ...{ '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to },
+    ...hours,
+  }))
+
 /** The restaurant as schema.org data. `origin` is that of the storefront. */
-export const restaurantData = (restaurant: Restaurant, origin: string) => ({
+export const restaurantData = (restaurant: Restaurant, origin: string, now = apiNow()) => ({
   '@type': 'Restaurant',
   '@id': `${origin}/#restaurant`,
   name: restaurant.name,
@@ -34,6 +48,12 @@ export const restaurantData = (restaurant: Restaurant, origin: string) => ({
   openingHoursSpecification: joinedWeek(restaurant.hours).flatMap(({ day, periods }) =>
     periods.map((period) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: dayName(day), ...periodData(period) })),
   ),
+  ...(restaurant.specialHours?.length && {
+    // Yesterday's evening may go on.
+    specialOpeningHoursSpecification: specialRuns(restaurant, addDays(dayIn(now, restaurant.timeZone), -1)).flatMap(
+      specialData,
+    ),
+  }),
   hasMenu: origin + paths.menu,
   potentialAction: { '@type': 'OrderAction', target: origin + paths.menu },
 })

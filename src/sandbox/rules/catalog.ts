@@ -11,7 +11,7 @@ const mappingId = ({ menu, section, item }: Place) => `${menu.id}.${section.id}.
 
 function availabilityOf({ served }: SeedMenu, now: number, { timeZone }: SeedRestaurant): Schemas['Availability'] {
   if (!served) return { available: true, text: null, availableFrom: null, served: null }
-  const { current, next } = periodsAt(now, timeZone, () => [{ opens: served.from, closes: served.to }])
+  const { current, next } = periodsAt(now, timeZone, [{ opens: served.from, closes: served.to }])
   return {
     available: current !== undefined,
     text: `${wallClock(served.from)} to ${wallClock(served.to)}`,

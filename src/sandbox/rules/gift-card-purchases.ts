@@ -7,7 +7,7 @@ import type { SandboxContext } from '../context'
 import { notFound, Refusal, requireReturnUrl } from '../refusal'
 import type { StoredPurchase } from '../state'
 import { issueCard } from './gift-cards'
-import { addDays } from './hours'
+import { addDays } from '../../lib/calendar'
 
 type Schemas = components['schemas']
 

@@ -1,40 +1,26 @@
-import { joined } from '../../lib/opening-hours'
-import { weekdayIn } from '../../lib/weekdays'
-import { dayIn, offsetAt } from '../../lib/zone'
+import { addDays, instantOf } from '../../lib/calendar'
+import { joined, periodsOn, type Period } from '../../lib/opening-hours'
+import { dayIn } from '../../lib/zone'
 import type { SeedRestaurant } from '../seed/types'
 
-type Period = { opens: string; closes: string }
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** Who is open for longer than this, in ms, never closes: hours repeat every week. */
+/** Who is open for longer than this, in ms, is just open: hours repeat every week. */
 const FOR_EVER = 7 * DAY
-
-/** A calendar day (YYYY-MM-DD) so many days later. */
-export const addDays = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
-
-/**
- * The instant (ms) of a wall-clock time on a calendar day in a time zone, also when the clocks change that day. For a
- * time that occurs twice it is the first one. A time that is skipped moves forward by the length of the gap.
- */
-export function instantOf(day: string, wallClock: string, timeZone: string): number {
-  const asUtc = Date.parse(`${day}T${wallClock}:00Z`)
-  const [before, after] = [offsetAt(asUtc - DAY, timeZone), offsetAt(asUtc + DAY, timeZone)]
-  const first = asUtc - before
-  if (before === after || offsetAt(first, timeZone) === before) return first
-  return offsetAt(asUtc - after, timeZone) === after ? asUtc - after : first
-}
 
 type Instants = { opens: number; closes: number }
 
+/** How many days from yesterday on are looked at: hours repeat every week. */
+const DAYS = 10
+
 /**
- * The periods from yesterday to eight days ahead, as instants (ms). `periodsOf` returns those of a weekday. A period that
- * closes before it opens ends on the next day.
+ * The periods from yesterday on, as instants (ms). `periodsOf` returns those of a calendar day. A period that closes
+ * before it opens ends on the next day.
  */
-function periodsAround(now: number, timeZone: string, periodsOf: (weekday: string) => Period[]): Instants[] {
+function periodsAround(now: number, timeZone: string, periodsOf: (date: string) => Period[], days = DAYS): Instants[] {
   const today = dayIn(now, timeZone)
-  return Array.from({ length: 10 }, (_, index) => addDays(today, index - 1)).flatMap((day) =>
-    periodsOf(weekdayIn(day, 'UTC')).map(({ opens, closes }) => ({
+  return Array.from({ length: days }, (_, index) => addDays(today, index - 1)).flatMap((day) =>
+    periodsOf(day).map(({ opens, closes }) => ({
       opens: instantOf(day, opens, timeZone),
       closes: instantOf(closes <= opens ? addDays(day, 1) : day, closes, timeZone),
     })),
@@ -44,7 +30,8 @@ function periodsAround(now: number, timeZone: string, periodsOf: (weekday: strin
 /** Periods that touch or overlap, or are a minute apart as 23:59 and 00:00 are, are one. */
 const joinedPeriods = (periods: Instants[]): Instants[] =>
   joined(
-    periods.map(({ opens: from, closes: to }) => ({ from, to })),
+    // A period can vanish in the hour by which a clock is set forward.
+    periods.flatMap(({ opens: from, closes: to }) => (from < to ? { from, to } : [])),
     MINUTE,
   ).map(({ from, to }) => ({ opens: from, closes: to }))
 
@@ -53,13 +40,17 @@ const currentAndNext = (periods: Instants[], now: number) => ({
   next: periods.find(({ opens }) => opens > now),
 })
 
-/** The period that contains an instant, and the first one that begins after it. */
-export const periodsAt = (now: number, timeZone: string, periodsOf: (weekday: string) => Period[]) =>
-  currentAndNext(joinedPeriods(periodsAround(now, timeZone, periodsOf)), now)
+/** The period that contains an instant, and the first one that begins after it. They are the same every day. */
+export const periodsAt = (now: number, timeZone: string, daily: Period[]) =>
+  currentAndNext(joinedPeriods(periodsAround(now, timeZone, () => daily)), now)
 
-/** The opening periods of each day from yesterday to eight days ahead, as instants (ms). */
-export const dailyPeriods = (now: number, { hours, timeZone }: SeedRestaurant) =>
-  periodsAround(now, timeZone, (weekday) => hours.find(({ day }) => day === weekday)?.periods ?? [])
+/** The opening periods of each day, as instants (ms): from yesterday to eight days ahead, or after the last special day. */
+export function dailyPeriods(now: number, restaurant: SeedRestaurant): Instants[] {
+  const { timeZone, specialHours = [] } = restaurant
+  const last = Math.max(now, ...specialHours.map(({ date }) => Date.parse(date)))
+  const days = DAYS + Math.ceil((last - now) / DAY)
+  return periodsAround(now, timeZone, (date) => periodsOn(restaurant, date) ?? [], days)
+}
 
 /** The same, where those that touch or overlap are one. */
 export const openingPeriods = (now: number, restaurant: SeedRestaurant) => joinedPeriods(dailyPeriods(now, restaurant))

@@ -9,21 +9,32 @@ type Kind = Schemas['FulfilmentType']
 
 const MINUTE = 60_000
 const STEP = 15 * MINUTE
+const DAY = 24 * 60 * MINUTE
 const DAYS = 4
 /** How many orders the kitchen takes for one slot. */
 const CAPACITY = 6
 
+/** The restaurant with the holidays that a scenario has begun. */
+export const placeOf = ({ restaurant, state }: SandboxContext): SandboxContext['restaurant'] => ({
+  ...restaurant,
+  specialHours: [...(state.holidays ?? []), ...(restaurant.specialHours ?? [])],
+})
+
 /** Whether the kitchen takes orders: the opening hours, unless it has closed for the day. */
-export function storeStatus({ now, restaurant, state }: SandboxContext) {
+export function storeStatus(context: SandboxContext) {
+  const { now } = context
+  const restaurant = placeOf(context)
   const status = statusAt(now(), restaurant)
-  const { closedUntil = 0 } = state
+  const { closedUntil = 0 } = context.state
   if (closedUntil <= now()) return status
   const then = statusAt(closedUntil, restaurant)
   return { open: false, closesAt: null, opensAt: then.open ? new Date(closedUntil).toISOString() : then.opensAt }
 }
 
 /** When the business day ends (ms). Its last period may run past midnight. */
-export function lastClosing({ now, restaurant }: SandboxContext): number {
+export function lastClosing(context: SandboxContext): number {
+  const { now } = context
+  const restaurant = placeOf(context)
   const periods = dailyPeriods(now(), restaurant)
   const current = periods.find(({ opens, closes }) => opens <= now() && now() < closes)
   const dayOf = (instant: number) => dayIn(instant, restaurant.timeZone)
@@ -60,9 +71,11 @@ function hasRoom(startsAt: string, context: SandboxContext, customerId: string |
 
 /** The slots of the next days, one every 15 minutes, with whether each is available. */
 export function slotsOf(type: Kind, context: SandboxContext, customerId?: string): Schemas['SlotList'] {
-  const { restaurant, now } = context
+  const { now } = context
+  const restaurant = placeOf(context)
   const first = soonest(type, context)
-  const last = now() + DAYS * 24 * 60 * MINUTE
+  // After holidays at least the day of the opening.
+  const last = Math.max(now() + DAYS * DAY, first + DAY)
   const days = new Map<string, { startsAt: string; available: boolean }[]>()
   for (const { opens, closes } of openingPeriods(now(), restaurant)) {
     const from = Math.ceil(Math.max(first, opens + leadTime(type, context)) / STEP) * STEP

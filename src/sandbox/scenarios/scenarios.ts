@@ -28,6 +28,8 @@ export type Scenario =
   | { name: 'group-orders'; signIn: boolean }
   /** Closes for today. */
   | { name: 'closed' }
+  /** Closes for so many days from today on. */
+  | { name: 'holidays'; days: number }
   /** A slot is full. Without `startsAt` it is the next free one for pickup. */
   | { name: 'slot-full'; startsAt?: string }
   | { name: 'promo-ended'; code: string }

@@ -103,6 +103,12 @@ const EFFECTS: Record<string, () => Promise<void>> = {
     await start('closed')
     expect((await profile()).body.status).toMatchObject({ open: false })
   },
+  async holidays() {
+    await start('holidays')
+    const { status, specialHours } = (await profile()).body
+    expect(status).toMatchObject({ open: false, opensAt: '2026-11-27T12:00:00.000Z' })
+    expect(specialHours!.map(({ date }) => date)).toEqual([20, 21, 22, 23, 24, 25, 26].map((day) => `2026-11-${day}`))
+  },
   async 'slot-full'() {
     const free = async () => {
       const { body } = await send<Schemas['SlotList']>(customer.sandbox, 'GET', `${RESTAURANT}/slots?type=PICKUP`)

@@ -1,7 +1,7 @@
 import { dayIn } from '../../lib/zone'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
-import { addDays, instantOf } from '../rules/hours'
+import { addDays, instantOf } from '../../lib/calendar'
 import type { SeedItem } from '../seed/types'
 import { optionGone, priceUp, soldOut } from './dish-stories'
 import type { Scenario, Story } from './scenarios'
@@ -81,6 +81,12 @@ const told = (dishes: SeedItem[], restaurant: Restaurant, now: () => number): St
     label: 'Closed for today',
     scenario: { name: 'closed' },
     tells: 'The checkout says “We are closed now”, and when the order would be ready instead.',
+  },
+  {
+    id: 'holidays',
+    label: 'Closed for a week',
+    scenario: { name: 'holidays', days: 7 },
+    tells: 'The status says the date of the next opening, and the hours on Contact list the days.',
   },
   {
     id: 'slot-full',

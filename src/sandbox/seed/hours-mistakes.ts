@@ -1,6 +1,7 @@
 import type { JsonWithLines, Mistake } from '../../tooling/files/json-with-lines.ts'
 import type { Loose } from './lists'
-import { DAYS, EVERY_DAY, periodOf } from './short-restaurant'
+import { periodOf } from './periods'
+import { DAYS, EVERY_DAY } from './short-restaurant'
 
 /** An opening period, in minutes since Monday 00:00. `key` is the field it comes from. */
 type Period = { key: string; day: string; text: string; from: number; to: number }

@@ -17,6 +17,7 @@ const SHORT = {
   hours: { EVERY_DAY: ['11:30-14:30', '18:00-23:00'], MONDAY: [] },
 }
 const NO_HOURS = '11 There are no hours, so nobody can order. Write them like "EVERY_DAY": "11:00-22:30".'
+const A_DAY = 'Write a day like "2026-12-24", or the first and the last one like "2026-08-03/2026-08-17".'
 const inCountry = (country: string) => ({ address: { ...SHORT.address, country } })
 const inAddress = (change: object) => ({ address: { ...SHORT.address, ...change } })
 const promo = (code: string, change: object = {}) => ({ code, text: 'Hello', percent: 5, ...change })
@@ -157,6 +158,30 @@ describe('a restaurant folder', () => {
     ])
   })
 
+  it('may name holidays: a day, a range, or a day with a note', () => {
+    const { restaurant: found } = read({
+      ...SHORT,
+      specialHours: {
+        '2026-12-31': '11:00-15:00',
+        '2026-12-25/2026-12-26': [],
+        '2026-12-24': { hours: ['11:00-14:00', '18:00-01:00'], note: 'Christmas Eve' },
+      },
+    })
+    expect(found.specialHours).toEqual([
+      {
+        date: '2026-12-24',
+        periods: [
+          { opens: '11:00', closes: '14:00' },
+          { opens: '18:00', closes: '01:00' },
+        ],
+        note: 'Christmas Eve',
+      },
+      { date: '2026-12-25', periods: [] },
+      { date: '2026-12-26', periods: [] },
+      { date: '2026-12-31', periods: [{ opens: '11:00', closes: '15:00' }] },
+    ])
+  })
+
   it('with two menus is asked to keep one', () => {
     write('menu.csv', 'name,price\nSoup,5.00\n')
     expect(() => read()).toThrow('menu.csv:1 There is also menu.json. Keep one of the two.')
@@ -187,6 +212,31 @@ it.each<[object, string]>([
     '12 SUNDAY: 18:00-04:00 and 03:00-05:00 of MONDAY overlap.',
   ],
   [{ phone: 'not a phone' }, '18 "not a phone" is not a phone number. Write it like "+41 78 123 45 67".'],
+  [{ specialHours: { '2026-02-30': [] } }, `19 "2026-02-30" is not a day of the calendar. ${A_DAY}`],
+  [{ specialHours: { '24.12.2026': [] } }, `19 "24.12.2026" is not a day. ${A_DAY}`],
+  [{ specialHours: { '2026-08-17/2026-08-03': [] } }, `19 "2026-08-17/2026-08-03" ends before it begins. ${A_DAY}`],
+  [
+    { specialHours: { '2026-08-03/2027-08-17': [] } },
+    '19 "2026-08-03/2027-08-17" has more than 366 days. Change "hours" instead.',
+  ],
+  [
+    { specialHours: { '2026-12-20/2027-01-02': [], '2026-12-31': '11:00-15:00' } },
+    '20 "2026-12-31" and "2026-12-20/2027-01-02" both name 2026-12-31. Name each day once.',
+  ],
+  [
+    { specialHours: { '2026-12-24': ['11:00-15:00', '14:00-16:00'] } },
+    '19 2026-12-24: 11:00-15:00 and 14:00-16:00 overlap.',
+  ],
+  [
+    { specialHours: { '2026-12-24': 'closed' } },
+    '19 "closed": Hours are written like "11:00-22:30"; midnight is 00:00.',
+  ],
+  [
+    { specialHours: { '2026-12-24': null } },
+    '19 null is not text in quotes. Hours are written like "11:00-22:30"; midnight is 00:00.',
+  ],
+  [{ specialHours: { '2026-12-24': { note: 'Christmas Eve' } } }, '19 "hours" is missing.'],
+  [{ specialHours: { '2026-12-24': { hours: [], nota: 'x' } } }, '21 "nota" is not known here. Did you mean "note"?'],
   [{ email: 'nope' }, '18 "nope": An email address is written like "hello@example.com".'],
   [{ location: { latitude: 200, longitude: 9 } }, '19 200: A number from -90 to 90 is expected.'],
   [{ promoCodes: [promo('a'), promo(' A')] }, '24 The code "A" is taken by the promo code in line 19.'],

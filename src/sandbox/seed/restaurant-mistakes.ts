@@ -8,6 +8,7 @@ import { addressMistakes } from './address-mistakes'
 import { hoursMistakes } from './hours-mistakes'
 import { isRecord } from './lists'
 import { idOf } from './short-menu'
+import { specialMistakes } from './special-mistakes'
 
 /** What a reward can give. */
 const GIVES = ['percent', 'amount', 'menuItemId', 'sectionId']
@@ -37,7 +38,7 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
   if (!isRecord(value)) return []
   const mistakes: Mistake[] = []
   const tell = (path: Path, text: string) => mistakes.push({ line: lineOf(path), text })
-  const { name, id, timeZone, currency, locale, address, phone, hours, promoCodes, pointsProgram } = value
+  const { name, id, timeZone, currency, locale, address, phone, hours, specialHours, promoCodes, pointsProgram } = value
 
   if (typeof name === 'string' && name !== '' && id === undefined && !/^[\w-]+$/.test(idOf(value))) {
     tell(['name'], `"id" is missing: addresses have the letters a to z only, so none can be made of "${name}".`)
@@ -61,6 +62,7 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
   const noPhone = typeof phone === 'string' && phone !== '' && phoneMistake(phone, address)
   if (noPhone) tell(['phone'], noPhone)
   if (isRecord(hours)) mistakes.push(...hoursMistakes(hours, lineOf))
+  if (isRecord(specialHours)) mistakes.push(...specialMistakes(specialHours, { lineOf }))
   const codes = new Map<string, number>()
   for (const [at, one] of (Array.isArray(promoCodes) ? (promoCodes as unknown[]) : []).entries()) {
     if (!isRecord(one)) continue

@@ -11,6 +11,12 @@ const HOURS = {
 }
 /** The hours of a day: one period, or a list of them, empty on a day of rest. */
 const ONE_DAY = { if: { type: 'array' }, then: listOf(HOURS), else: HOURS }
+/** The hours of a holiday, with its name where they are an object. */
+const SPECIAL_DAY = {
+  if: { type: 'object' },
+  then: record({ hours: ONE_DAY, note: { ...name, maxLength: 60, hint: 'A note has 1 to 60 characters.' } }, ['hours']),
+  else: ONE_DAY,
+}
 const COUNTRY = { type: 'string', pattern: '^[A-Z]{2}$', hint: 'A country is written with two letters, like "US".' }
 const PERCENT = { type: 'number', minimum: 0, maximum: 100, hint: 'A percentage is from 0 to 100.' }
 const MINUTES = { type: 'integer', minimum: 0, maximum: 1440, hint: 'Minutes are from 0 to 1440.' }
@@ -49,6 +55,7 @@ export const restaurantFileSchema = {
       email: EMAIL,
       location: LOCATION,
       hours: record(Object.fromEntries([EVERY_DAY, ...DAYS].map((day) => [day, ONE_DAY]))),
+      specialHours: { type: 'object', additionalProperties: SPECIAL_DAY },
       pickup: record({ minutes: MINUTES }, ['minutes']),
       delivery: { if: { type: 'null' }, then: true, else: ref('ShortDelivery') },
       paymentMethods: {

@@ -1,4 +1,6 @@
+import { periodsOf } from './periods'
 import { idOf } from './short-menu'
+import { specialDaysOf } from './special-days'
 
 type Loose = Record<string, unknown>
 
@@ -7,15 +9,6 @@ const isRecord = (value: unknown): value is Loose =>
 
 export const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 export const EVERY_DAY = 'EVERY_DAY'
-
-/** '11:00-22:30' as a period; a text without a dash is left for the check to report. */
-export function periodOf(text: string) {
-  const [opens = '', closes = ''] = text.split('-')
-  return { opens, closes }
-}
-
-const periodsOf = (given: unknown) =>
-  (Array.isArray(given) ? given : [given]).flatMap((text) => (typeof text === 'string' ? [periodOf(text)] : []))
 
 /** Hours for each day: that of EVERY_DAY, unless the day has its own. An empty list is a day of rest. */
 const hoursOf = (given: unknown) => {
@@ -30,7 +23,7 @@ const PROMO = { minimum: 0, ends: '2100-01-01T00:00:00Z' }
  * currency and hours. Amounts are in minor units.
  */
 export function completeRestaurant(file: Loose): Loose {
-  const { $schema: _, hours, delivery, tax, address, additives, promoCodes = [], ...given } = file
+  const { $schema: _, hours, specialHours, delivery, tax, address, additives, promoCodes = [], ...given } = file
   const { postalCodes = [], cities = [], ...delivers } = isRecord(delivery) ? delivery : {}
   const deliversTo = [...(postalCodes as string[]), ...(cities as string[])]
   return {
@@ -59,6 +52,7 @@ export function completeRestaurant(file: Loose): Loose {
     additives: Object.entries(isRecord(additives) ? additives : {}).map(([mark, text]) => ({ mark, text })),
     address: { line2: null, city: '', region: '', postalCode: '', ...(address as Loose) },
     hours: hoursOf(hours),
+    specialHours: specialDaysOf(specialHours),
     delivery: isRecord(delivery) ? { fee: 0, minimumOrder: 0, ...delivers } : null,
     deliversTo,
     tax: { percent: 0, included: false, ...(tax as Loose) },

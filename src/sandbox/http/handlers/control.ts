@@ -1,4 +1,6 @@
 import { http, HttpResponse } from 'msw'
+import { addDays } from '../../../lib/calendar'
+import { dayIn } from '../../../lib/zone'
 import type { SandboxContext } from '../../context'
 import { createCatalog } from '../../rules/catalog'
 import { figuresOf, takeEvents } from '../../rules/events'
@@ -61,6 +63,12 @@ function start(scenario: Scenario, context: SandboxContext) {
     case 'closed':
       context.state.closedUntil = lastClosing(context)
       return
+    case 'holidays': {
+      const today = dayIn(context.now(), context.restaurant.timeZone)
+      const dates = Array.from({ length: scenario.days }, (_, index) => addDays(today, index))
+      context.state.holidays = dates.map((date) => ({ date, periods: [] }))
+      return
+    }
     case 'slot-full': {
       const startsAt = scenario.startsAt ?? nextFreeTime(context)
       if (Number.isNaN(Date.parse(startsAt))) throw new Refusal(422, 'BAD_REQUEST', '`startsAt` is not a time.')

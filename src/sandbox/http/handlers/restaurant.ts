@@ -1,8 +1,10 @@
+import { addDays } from '../../../lib/calendar'
+import { dayIn } from '../../../lib/zone'
 import type { SandboxContext } from '../../context'
 import { notFound } from '../../refusal'
 import { deliveryArea } from '../../rules/addresses'
 import { requireTable } from '../../rules/tables'
-import { slotsOf, storeStatus } from '../../rules/slots'
+import { placeOf, slotsOf, storeStatus } from '../../rules/slots'
 import { typedHttp as http } from './typed-http'
 
 type Program = NonNullable<SandboxContext['restaurant']['pointsProgram']>
@@ -13,11 +15,19 @@ const programView = ({ name, earns, rewards }: Program) => ({
   rewards: rewards.map(({ id, name, points }) => ({ id, name, points })),
 })
 
+/** The special days from yesterday on, whose evening may go on. */
+function specialHoursOf(context: SandboxContext) {
+  const { specialHours = [], timeZone } = placeOf(context)
+  const yesterday = addDays(dayIn(context.now(), timeZone), -1)
+  return specialHours.filter(({ date }) => date >= yesterday)
+}
+
 function profileView(context: SandboxContext) {
   const { restaurant } = context
   const { tax, deliversTo: _, promoCodes: __, locale: ___, tableNames, pointsProgram, ...profile } = restaurant
   return {
     ...profile,
+    specialHours: specialHoursOf(context),
     ...{ pricesIncludeTax: tax.included, tables: tableNames.length > 0, status: storeStatus(context) },
     pointsProgram: pointsProgram ? programView(pointsProgram) : null,
   }
