@@ -1268,7 +1268,7 @@ export interface components {
             type?: string;
             title?: string;
             status: number;
-            /** @description Stable, for example PRICE_CHANGED, AVAILABILITY_CHANGED, MINIMUM_NOT_MET, CLOSED, UNAVAILABLE_SLOT, OUT_OF_SERVICE_AREA, PROMO_EXPIRED, NO_CAPACITY, PAYMENT_DECLINED, INVALID_SELECTION, NOT_FOUND, UNAUTHENTICATED. */
+            /** @description Stable, for example PRICE_CHANGED, AVAILABILITY_CHANGED, MINIMUM_NOT_MET, CLOSED, UNAVAILABLE_SLOT, OUT_OF_SERVICE_AREA, PROMO_EXPIRED, NO_CAPACITY, PAYMENT_DECLINED, INVALID_SELECTION, AGE_NOT_CONFIRMED, NOT_FOUND, UNAUTHENTICATED. */
             code: string;
             /** @description A sentence that may be shown to the customer. */
             message: string;
@@ -1765,6 +1765,8 @@ export interface components {
             diets: components["schemas"]["Diet"][];
             spiceLevel: number;
             popular: boolean;
+            /** @description From which age, in years, it is sold. Left out or 0 where anyone may have it. */
+            minimumAge?: number;
             /** @description The ids of dishes to suggest with this one, the best first. */
             goesWellWith?: string[];
             /** @description Also true where a choice that the dish requires cannot be made, as its options are sold out. */
@@ -1807,6 +1809,8 @@ export interface components {
             diets: components["schemas"]["Diet"][];
             spiceLevel: number;
             popular: boolean;
+            /** @description As in the menu. */
+            minimumAge?: number;
             /** @description As in the menu. */
             goesWellWith?: string[];
             /** @description Also true where a choice that the dish requires cannot be made, as its options are sold out. */
@@ -1979,6 +1983,8 @@ export interface components {
             /** @description The highest of the dish and its chosen options. */
             alcoholPercent?: number;
             specialInstructions?: string;
+            /** @description As of the dish. The order is handed over once identity has been checked. */
+            minimumAge?: number;
             imageUrl?: string;
             quantity: number;
             unitPrice: components["schemas"]["Money"];
@@ -2034,6 +2040,8 @@ export interface components {
             note: string | null;
             cutlery: boolean;
             ifUnavailable?: components["schemas"]["IfUnavailable"];
+            /** @description The age that the customer has confirmed to have, where a line has a minimumAge. Below the highest one the answer is 422 AGE_NOT_CONFIRMED. */
+            ageConfirmed?: number;
             /** @description The allergens the customer avoids. */
             avoid?: components["schemas"]["Allergen"][];
             paymentMethod: components["schemas"]["PaymentChoice"];

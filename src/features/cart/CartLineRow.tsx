@@ -6,6 +6,7 @@ import { AllergenWarning } from '../../components/AllergenWarning'
 import { Contents } from '../../components/Contents'
 import { DishPicture } from '../../components/DishPicture'
 import { QuantityStepper } from '../../components/QuantityStepper'
+import { ageText } from '../../lib/age'
 import type { Declared } from '../../lib/declared'
 import { formatMoney } from '../../lib/money'
 import { CHOICES, LINE_PARAMETER, withQuery } from '../../lib/paths'
@@ -24,6 +25,7 @@ export type LineDish = {
   path: string
   servingName: string | null
   maxQuantity: number
+  minimumAge?: number | undefined
 }
 
 type Props = {
@@ -68,6 +70,7 @@ export function CartLineRow({ line, dish, currency, avoided, declared, problem, 
           </ul>
         )}
         {line.participant && <p className={styles.detail}>{jt`For ${participant}`}</p>}
+        {ageText(dish) && <p className={styles.detail}>{ageText(dish)}</p>}
         <AllergenWarning allergens={avoided} />
         <Contents of={declared} />
         {line.specialInstructions && <p className={styles.detail}>{t`“${line.specialInstructions}”`}</p>}

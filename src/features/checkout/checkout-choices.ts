@@ -21,6 +21,8 @@ export type CheckoutChoices = {
   giftCards: ChosenGiftCard[]
   /** Null until one has been chosen. */
   payment: PaymentChoice | null
+  /** The age that the customer has confirmed to have. */
+  ageConfirmed?: number | undefined
 }
 
 export const INITIAL_CHOICES: CheckoutChoices = {

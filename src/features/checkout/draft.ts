@@ -48,7 +48,7 @@ function giftCardOf(value: unknown): ChosenGiftCard[] {
 }
 
 function planOf(value: unknown): Plan {
-  const { addressId, tip, promoCode, rewardId, giftCards, payment } = recordOf(value)
+  const { addressId, tip, promoCode, rewardId, giftCards, payment, ageConfirmed } = recordOf(value)
   const { type: way, paymentMethodId, wallet } = recordOf(payment)
   const isWay = way === 'HOSTED' || way === 'SAVED' || way === 'AT_RESTAURANT'
   return {
@@ -64,6 +64,7 @@ function planOf(value: unknown): Plan {
           ...((wallet === 'APPLE_PAY' || wallet === 'GOOGLE_PAY') && { wallet }),
         }
       : null,
+    ...(Number.isInteger(ageConfirmed) && { ageConfirmed: ageConfirmed as number }),
   }
 }
 

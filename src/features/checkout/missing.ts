@@ -2,7 +2,7 @@
 export type Missing = { words: string; at: string }
 
 /** Where the parts of the checkout are that an order can wait for. */
-export const PLACES = { address: 'where-to', time: 'when-wanted', tip: 'tip', payment: 'payment' }
+export const PLACES = { address: 'where-to', time: 'when-wanted', tip: 'tip', payment: 'payment', age: 'age' }
 
 /** Brings a part of the page into view, and focuses what can be filled in or chosen there. */
 export function goTo(id: string) {

@@ -1,15 +1,17 @@
 import type { MenuItemSummary } from '../../api/types'
 import { Icon } from '../../components/Icon'
+import { ageText } from '../../lib/age'
 import styles from './Marks.module.css'
 import { dietSigns, spiceText } from './format-dish'
 
-type Props = { dish: Pick<MenuItemSummary, 'diets' | 'spiceLevel'> }
+type Props = { dish: Pick<MenuItemSummary, 'diets' | 'spiceLevel' | 'minimumAge'> }
 
-/** Diets and spice level, as text with icons. */
+/** Diets, spice level and age limit, as text with icons. */
 export function Marks({ dish }: Props) {
   const diets = dietSigns(dish).map(([, name]) => name)
   const spice = spiceText(dish.spiceLevel)
-  if (diets.length === 0 && !spice) return null
+  const age = ageText(dish)
+  if (diets.length === 0 && !spice && !age) return null
   return (
     <ul className={styles.marks}>
       {diets.map((text) => (
@@ -22,6 +24,7 @@ export function Marks({ dish }: Props) {
           <Icon name="flame" size={14} /> {spice}
         </li>
       )}
+      {age && <li className={styles.mark}>{age}</li>}
     </ul>
   )
 }

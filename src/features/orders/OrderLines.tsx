@@ -3,6 +3,7 @@ import { jt, t } from 'ttag'
 import type { OrderLine } from '../../api/types'
 import { AllergenWarning } from '../../components/AllergenWarning'
 import { Contents } from '../../components/Contents'
+import { ageText } from '../../lib/age'
 import { keysOf } from '../../lib/keys-of'
 import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
@@ -44,7 +45,7 @@ export function OrderLines({ lines, currency, action, avoided }: Props) {
                 <AllergenWarning allergens={avoided(line)} />
               </div>
             )}
-            <Details texts={[servingName, ...options, specialInstructions && t`“${specialInstructions}”`]} />
+            <Details texts={[ageText(line), servingName, ...options, specialInstructions && t`“${specialInstructions}”`]} />
             <div className={styles.contents}>
               <Contents of={line} />
             </div>

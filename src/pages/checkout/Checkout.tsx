@@ -9,6 +9,7 @@ import type { CartLine } from '../../features/cart/lines'
 import { useCart } from '../../features/cart/use-cart'
 import { draftDropped, takeOverDraft } from '../../features/checkout/draft'
 import { orderAnswered } from '../../features/checkout/idempotency-key'
+import { AgeField } from '../../features/checkout/AgeField'
 import { ClosingSoon } from '../../features/checkout/ClosingSoon'
 import { ContactForm, type ContactFields } from '../../features/checkout/ContactForm'
 import { AvoidedNote } from './AvoidedNote'
@@ -113,6 +114,7 @@ export function Checkout({ user, restaurant, onNext }: Props) {
       quoted: quote,
       signature: JSON.stringify([signature, placement, quote.lines]),
       ...(avoided.length > 0 && { avoid: avoided }),
+      ...(checkout.age > 0 && { ageConfirmed: plan.ageConfirmed ?? checkout.age }),
     })
   }
   const submit = (fields: ContactFields) => {
@@ -179,6 +181,14 @@ export function Checkout({ user, restaurant, onNext }: Props) {
           />
           <AvoidedNote avoid={avoided} />
           <Paying {...{ restaurant, plan, table, quote, payment }} isCovered={checkout.isCovered} onChange={change} />
+          {checkout.age > 0 && (
+            <AgeField
+              age={checkout.age}
+              isConfirmed={checkout.isOfAge}
+              isLacking={isTried}
+              onChange={(ageConfirmed) => change({ ageConfirmed })}
+            />
+          )}
         </div>
         <div className={styles.side}>
           {isWide && summary}

@@ -18,6 +18,7 @@ import { useQuote } from '../../features/checkout/use-quote'
 import { useSettledTip } from '../../features/checkout/use-settled-tip'
 import { useWallets } from '../../features/checkout/use-wallets'
 import { wayOf, waysToPay } from '../../features/checkout/ways-to-pay'
+import { ageFor } from '../../lib/age'
 import { walletName } from '../../lib/wallets'
 import { useTable, useTableForgotten } from '../../stores/table'
 
@@ -91,6 +92,8 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     setChosen((now) => ({ ...now, promoCode: null }))
   }
   const isTyped = plan.type === 'DELIVERY' && newAddress.adding
+  const age = ageFor(quote?.lines ?? [])
+  const isOfAge = (plan.ageConfirmed ?? 0) >= age
   const asked: [string, string | false | null | undefined][] = [
     [
       PLACES.address,
@@ -106,6 +109,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
       awaitedWallet && !isCovered && t`We are still asking your browser for ${walletName(awaitedWallet)}.`,
     ],
     [PLACES.payment, !payment && !awaitedWallet && (!awaitsCard || cardsError) && t`Please choose how to pay.`],
+    [PLACES.age, !isOfAge && t`Please confirm that you are ${age} or older.`],
   ]
   const missing: Missing[] = asked.flatMap(([at, words]) => (words ? { words, at } : []))
   const isPriced = quote !== undefined && quote.problems.length === 0 && error === null
@@ -118,6 +122,8 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     change,
     order,
     newAddress,
+    age,
+    isOfAge,
     refusedPromo,
     isCovered,
     payment: { ways, cards: cards ?? [], value: payment, error: cardsError, awaited: awaitsCard, onRetry: readCards },

@@ -18,13 +18,14 @@ export function lineDish(line: CartLine, dishes: Map<string, Dish>): LineDish {
   const dish = dishes.get(line.menuItemId)
   if (!dish) return { ...GONE, maxQuantity: line.quantity }
   const serving = dish.servings.length > 1 ? dish.servings.find(({ id }) => id === line.servingQuantityId) : undefined
-  const { name, imageUrl, imageSmallUrl, imageKind, maxQuantity } = dish
+  const { name, imageUrl, imageSmallUrl, imageKind, maxQuantity, minimumAge } = dish
   return {
     name,
     imageUrl,
     imageSmallUrl,
     imageKind,
     maxQuantity,
+    minimumAge,
     path: dishPath(dish),
     servingName: serving?.name ?? null,
   }

@@ -54,6 +54,16 @@ it.each([
   },
 )
 
+it('the receipt says that identity is checked, for the highest age of a dish', async () => {
+  const id = await received()
+  const [line] = order().lines
+  order().lines = [{ ...line!, minimumAge: 18 }, { ...line!, cartItemId: 'ci_2', name: 'Rum', minimumAge: 21 }, line!]
+  show(`?orderId=${id}`)
+  const receipt = await screen.findByRole('region', { name: 'Receipt' })
+  expect(within(receipt).getByText('Check identity: 21+')).toBeTruthy()
+  expect(within(receipt).getByText('From age 21')).toBeTruthy()
+})
+
 const here = () => screen.findByRole('button', { name: 'I’m here' })
 /** Moves the order on until it is on the stove. */
 async function prepared() {

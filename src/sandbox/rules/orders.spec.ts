@@ -96,6 +96,21 @@ describe('placing an order', () => {
     expect(answer.body.errors?.map(({ pointer }) => pointer)).toEqual(['/contact/firstName', '/contact/phone'])
   })
 
+  it.each([
+    ['without an age', {}, 422],
+    ['for a younger customer', { ageConfirmed: 18 }, 422],
+    ['for one of the age', { ageConfirmed: 21 }, 201],
+  ])('sells what is sold from an age on: %s', async (_name, change, status) => {
+    await startScenario(customer.sandbox, { name: 'minimum-age', itemId: 'tamarind-lemonade', age: 21 })
+    const answer = await tryToPlace<Schemas['Problem']>(change)
+    expect(answer.status).toBe(status)
+    if (status === 201) return
+    const message = 'Please confirm that you are 21 or older.'
+    expect(answer.body).toMatchObject({ code: 'AGE_NOT_CONFIRMED', message })
+    expect(answer.body.errors).toEqual([{ pointer: '/ageConfirmed', message }])
+    expect(await readOrders(customer)).toEqual([])
+  })
+
   it('takes a note of at most three hundred characters', async () => {
     const body = { errors: [{ pointer: '/note' }] }
     expect(await tryToPlace({ note: 'x'.repeat(301) })).toMatchObject({ status: 422, body })

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../api/limits.gen'
 import type { components } from '../../api/schema.gen'
+import { ageFor } from '../../lib/age'
 import { AVOIDABLE } from '../../lib/diets'
 import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
@@ -38,6 +39,14 @@ function checkDetails({ contact: { firstName, phone }, note }: Schemas['PlaceOrd
     ...(isLong ? [{ pointer: '/note', message: `A note has at most ${MAX_NOTE} characters.` }] : []),
   ]
   if (errors.length > 0) throw new Refusal(422, 'INVALID_DETAILS', 'Please check your details.', errors)
+}
+
+/** @throws Refusal 422 unless the customer has confirmed to be as old as the dishes need */
+function checkAge(confirmedAge: number, lines: Schemas['OrderLine'][]) {
+  const age = ageFor(lines)
+  if (confirmedAge >= age) return
+  const message = `Please confirm that you are ${age} or older.`
+  throw new Refusal(422, 'AGE_NOT_CONFIRMED', message, [{ pointer: '/ageConfirmed', message }])
 }
 
 function checkPayment(
@@ -113,6 +122,7 @@ export function placeOrder(
   checkDetails(body)
   if (leftToPay(stored.quote.totals) > 0) checkPayment(customerId, body.paymentMethod, stored.fulfilment.type, context)
   const quote = confirmed(customerId, stored, body.expectedTotal, context)
+  checkAge(body.ageConfirmed ?? 0, quote.lines)
   const { type, requestedTime, addressId, tableId } = stored.fulfilment
 
   const order: StoredOrder = {

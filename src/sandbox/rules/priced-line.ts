@@ -69,6 +69,7 @@ export function priced(line: Cart[number], collectedAt: number, { catalog, resta
     ...(line.participant && { participant: line.participant }),
     ...(serving && { servingName: serving.name }),
     ...(line.specialInstructions && { specialInstructions: line.specialInstructions }),
+    ...(found?.item.minimumAge && { minimumAge: found.item.minimumAge }),
     ...(found?.item.imageUrl && { imageUrl: found.item.imageUrl }),
   }
   return { orderLine, problems }

@@ -38,6 +38,21 @@ export function optionGone(dishes: SeedItem[]): Story[] {
   ]
 }
 
+const AGE = 18
+
+export function fromAge(dishes: SeedItem[]): Story[] {
+  const dish = dishes.find((one) => groupsOf(one) === 0) ?? dishes[0]
+  if (!dish) return []
+  return [
+    {
+      id: 'minimum-age',
+      label: `From age ${AGE}: ${dish.name}`,
+      scenario: { name: 'minimum-age', itemId: dish.id, age: AGE },
+      tells: `The checkout of a cart that holds it asks for the age, and the receipt says “Check identity: ${AGE}+”.`,
+    },
+  ]
+}
+
 export function priceUp(dishes: SeedItem[], { currency }: { currency: string }): Story[] {
   const dish = dishes.find((one) => groupsOf(one) === 0) ?? dishes[0]
   const by = 10 ** digitsOf(currency)

@@ -20,6 +20,8 @@ export type Scenario =
   | { name: 'expired-token' }
   | { name: 'sold-out'; itemId: string }
   | { name: 'price-up'; itemId: string; by: number }
+  /** The dish is sold from this age on. */
+  | { name: 'minimum-age'; itemId: string; age: number }
   /** Marks an option of a dish as sold out. */
   | { name: 'option-gone'; itemId: string; optionId: string }
   /** How the API treats carts: whether it sends versions (ETag, the default), and whether it merges equal lines. */

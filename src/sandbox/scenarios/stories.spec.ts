@@ -98,6 +98,12 @@ const EFFECTS: Record<string, () => Promise<void>> = {
     await start('price-up')
     expect((await quoted(customer)).problems).toMatchObject([{ code: 'PRICE_CHANGED', from: 850, to: 950 }])
   },
+  async 'minimum-age'() {
+    await addToCart(customer, cartLine('charred-corn-ribs', 'all-day.small-plates', 850, 2))
+    await start('minimum-age')
+    expect(await card('charred-corn-ribs')).toMatchObject({ minimumAge: 18 })
+    expect((await quoted(customer)).lines.map(({ minimumAge }) => minimumAge)).toEqual([undefined, 18])
+  },
   async closed() {
     expect((await profile()).body.status).toMatchObject({ open: true })
     await start('closed')

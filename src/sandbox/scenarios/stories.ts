@@ -3,7 +3,7 @@ import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import { addDays, instantOf } from '../../lib/calendar'
 import type { SeedItem } from '../seed/types'
-import { optionGone, priceUp, soldOut } from './dish-stories'
+import { fromAge, optionGone, priceUp, soldOut } from './dish-stories'
 import type { Scenario, Story } from './scenarios'
 
 type Shop = Pick<SandboxContext, 'restaurant' | 'menu' | 'now'>
@@ -76,6 +76,7 @@ const told = (dishes: SeedItem[], restaurant: Restaurant, now: () => number): St
   ...soldOut(dishes),
   ...optionGone(dishes),
   ...priceUp(dishes, restaurant),
+  ...fromAge(dishes),
   {
     id: 'closed',
     label: 'Closed for today',

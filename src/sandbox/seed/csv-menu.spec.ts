@@ -106,7 +106,7 @@ describe('a menu as CSV', () => {
         'Tea,3.999,,,',
       ),
     ).toEqual([
-      '1 The column "alergens" is not one of menu, section, id, name, description, price, picture, plate, allergens, additives, caffeine, alcohol, diets, spice, popular, options. Did you mean "allergens"?',
+      '1 The column "alergens" is not one of menu, section, id, name, description, price, picture, plate, allergens, additives, caffeine, alcohol, diets, spice, popular, age, options. Did you mean "allergens"?',
       '2 "eight" is not a price. It is written like 8.50.',
       '3 \'Dishes\': "name" is missing.',
       '4 "Dips without a colon" is not a group of options. It is written like "Dips (0-2): Garlic +0.50, Ketchup".',
@@ -160,6 +160,14 @@ describe('a menu as CSV', () => {
       'a word that is neither yes nor no',
       ['name,price,popular', 'Soup,5,ja'],
       ['2 "ja" in "popular" is neither yes nor no.'],
+    ],
+    [
+      'an age that is none',
+      ['name,price,age', 'Beer,5,adult', 'Wine,5,180', 'Cider,5,18'],
+      [
+        `2 'Beer': "adult" is not a whole number. An age is from 0 to 150 years.`,
+        `3 'Wine': 180: An age is from 0 to 150 years.`,
+      ],
     ],
     [
       'prices in another currency',

@@ -22,7 +22,7 @@ export function parseCsv(text: string, currency: string, marks: string[] = []): 
   const tellAt = (line: number, words: string) => mistakes.push({ line, text: words })
 
   function dishOf(row: Row, line: number): Loose {
-    const { id, name, description, price, picture, plate, allergens, diets, spice, popular = '', options } = row
+    const { id, name, description, price, picture, plate, allergens, diets, spice, popular = '', age, options } = row
     const { additives, caffeine, alcohol } = row
     const tell = (words: string) => tellAt(line, words)
     const priceOf = (written: string) => {
@@ -48,6 +48,7 @@ export function parseCsv(text: string, currency: string, marks: string[] = []): 
       ...(alcohol && { alcoholPercent: amountIn(alcohol, 'alcohol', tell) }),
       ...(spice && { spiceLevel: Number.isInteger(Number(spice)) ? Number(spice) : spice }),
       popular: isPopular,
+      ...(age && { minimumAge: Number.isInteger(Number(age)) ? Number(age) : age }),
       optionGroups: groupsOf(options ?? '', { priceOf, tell, marks }),
     }
   }

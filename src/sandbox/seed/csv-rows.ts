@@ -3,7 +3,7 @@ import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
 
 const COLUMNS = [
   ...['menu', 'section', 'id', 'name', 'description', 'price', 'picture'],
-  ...['plate', 'allergens', 'additives', 'caffeine', 'alcohol', 'diets', 'spice', 'popular', 'options'],
+  ...['plate', 'allergens', 'additives', 'caffeine', 'alcohol', 'diets', 'spice', 'popular', 'age', 'options'],
 ] as const
 export type Row = Partial<Record<(typeof COLUMNS)[number], string>>
 type Read = { record: Row; info: { lines: number } }

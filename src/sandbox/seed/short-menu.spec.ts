@@ -16,6 +16,17 @@ describe('a menu file in short form', () => {
     })
   })
 
+  it('has the age limit of its section, unless it has its own', () => {
+    const items = [
+      { name: 'Wine', price: 900 },
+      { name: 'Juice', price: 400, minimumAge: 0 },
+    ]
+    const section = { name: 'Drinks', minimumAge: 18, items }
+    const file = completeMenu({ menus: [{ name: 'Bar', sections: [section] }] }) as SeedMenuFile
+    expect(file.menus[0]!.sections[0]).not.toHaveProperty('minimumAge')
+    expect(file.menus[0]!.sections[0]!.items.map(({ minimumAge }) => minimumAge)).toEqual([18, 0])
+  })
+
   it('has prices by serving, for dishes and options', () => {
     const options = [{ name: 'Cheese', price: { Small: 100, Large: 150 } }]
     const dish = oneDish({

@@ -102,7 +102,8 @@ export function completeDish(given: Loose, shared: unknown[] = []): Loose {
 /**
  * A menu file with everything that its short form leaves out: ids from names, no options, nothing free. A dish needs a
  * name and a price; a group of options without limits asks for one; groups that several dishes have stand at the top of
- * the file, and dishes name them. `imageKind` at the top is that of every dish that has none. What is not as it should be
+ * the file, and dishes name them. `imageKind` at the top is that of every dish that has none, and so is the
+ * `minimumAge` of a section. What is not as it should be
  * stays as it is.
  * @param plates the pictures that `npm run plates` has drawn, for dishes without one of their own
  */
@@ -111,12 +112,13 @@ export function completeMenu(file: unknown, plates: Plates = {}): unknown {
   const { $schema: _, imageKind, optionGroups, menus, ...others } = file
   const shared = Array.isArray(optionGroups) ? optionGroups : []
   const withDrawing = (dish: Loose) => withPlate(dish as SeedItem, plates)
-  const section = (given: Loose) => ({
-    ...withId(given),
-    items: each(given.items, (dish) =>
-      withDrawing(completeDish({ ...(imageKind !== undefined && { imageKind }), ...dish }, shared)),
-    ),
-  })
+  const section = ({ minimumAge, ...given }: Loose) => {
+    const common = { ...(imageKind !== undefined && { imageKind }), ...(minimumAge !== undefined && { minimumAge }) }
+    return {
+      ...withId(given),
+      items: each(given.items, (dish) => withDrawing(completeDish({ ...common, ...dish }, shared))),
+    }
+  }
   const menu = (given: Loose) => ({ ...withId(given), sections: each(given.sections, section) })
   return { ...others, ...(menus !== undefined && { menus: each(menus, menu) }) }
 }

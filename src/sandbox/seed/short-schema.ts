@@ -6,6 +6,7 @@ const FROM_ITS_PLACE = ['menuId', 'menuSectionId', 'menuItemMappingId', 'availab
 
 /** One amount, or one for each serving. */
 const PRICE = { if: { type: 'object' }, then: { additionalProperties: AMOUNT, minProperties: 1 }, else: AMOUNT }
+const AGE = { type: 'integer', minimum: 0, maximum: 150, hint: 'An age is from 0 to 150 years.' }
 /** A group, or the name of one at the top of the file. */
 const GROUP = { if: text, then: true, else: ref('Group') }
 const OPTION = { if: text, then: true, else: ref('ShortOption') }
@@ -25,13 +26,17 @@ export const menuFileSchema = {
         { id: ID, name, served: record({ from: TIME, to: TIME }, ['from', 'to']), sections: listOf(ref('Section')) },
         ['name', 'sections'],
       ),
-      Section: record({ id: ID, name, description: text, items: listOf(ref('Dish')) }, ['name', 'items']),
+      Section: record({ id: ID, name, description: text, minimumAge: AGE, items: listOf(ref('Dish')) }, [
+        'name',
+        'items',
+      ]),
       Dish: record(
         {
           ...without(schemas.MenuItem.properties, FROM_ITS_PLACE),
           id: ID,
           name,
           plate: text,
+          minimumAge: AGE,
           price: PRICE,
           optionGroups: listOf(GROUP),
         },

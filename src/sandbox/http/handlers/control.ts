@@ -16,11 +16,12 @@ import type { SeedItem } from '../../seed/types'
 import { lastClosing, slotsOf } from '../../rules/slots'
 import { storyOf } from '../../scenarios/stories'
 
-type ItemScenario = Extract<Scenario, { name: 'sold-out' | 'price-up' | 'option-gone' }>
+type ItemScenario = Extract<Scenario, { name: 'sold-out' | 'price-up' | 'minimum-age' | 'option-gone' }>
 
 /** Applies a scenario to its dish. */
 function applyChange(item: SeedItem, scenario: ItemScenario) {
   if (scenario.name === 'sold-out') item.soldOut = true
+  else if (scenario.name === 'minimum-age') item.minimumAge = scenario.age
   else if (scenario.name === 'price-up') {
     for (const priced of [item, ...item.servings]) priced.price += scenario.by
   } else {
@@ -49,6 +50,7 @@ function start(scenario: Scenario, context: SandboxContext) {
       return
     case 'sold-out':
     case 'price-up':
+    case 'minimum-age':
     case 'option-gone': {
       if (!context.catalog.change(scenario.itemId, (item) => applyChange(item, scenario)))
         throw new Refusal(422, 'BAD_REQUEST', 'There is no such dish.')
