@@ -12,8 +12,7 @@ export const addDays = (day: string, count: number) =>
  */
 export function instantOf(day: string, wallClock: string, timeZone: string): number {
   const asUtc = Date.parse(`${day}T${wallClock}:00Z`)
-  const [before, after] = [offsetAt(asUtc - DAY, timeZone), offsetAt(asUtc + DAY, timeZone)]
-  const first = asUtc - before
-  if (before === after || offsetAt(first, timeZone) === before) return first
-  return offsetAt(asUtc - after, timeZone) === after ? asUtc - after : first
+  const [first, second] = [-DAY, DAY].map((away) => asUtc - offsetAt(asUtc + away, timeZone)) as [number, number]
+  const isShown = (at: number) => at + offsetAt(at, timeZone) === asUtc
+  return isShown(second) && !isShown(first) ? second : first
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantOf } from './calendar'
-import { goesOnUntil, isWholeDay, joinedWeek, type SpecialDay } from './opening-hours'
+import { goesOnUntil, isWholeDay, type SpecialDay } from './opening-hours'
+import { joinedWeek } from './special-hours'
 import { WEEKDAYS } from './weekdays'
 
 const NEW_YORK = 'America/New_York'

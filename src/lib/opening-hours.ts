@@ -1,19 +1,17 @@
 import { addDays, instantOf } from './calendar'
-import { WEEKDAYS, weekdayIn } from './weekdays'
+import { weekdayIn } from './weekdays'
 
 /** On the restaurant's clock, as 'HH:MM'. Ends on the next day when it closes no later than it opens. */
 export type Period = { opens: string; closes: string }
 /** The periods of a weekday, such as 'MONDAY'; none on a day that is closed. */
-type DayHours = { day: string; periods: Period[] }
+export type DayHours = { day: string; periods: Period[] }
 /** Replaces the hours of a calendar day, 'YYYY-MM-DD'; without periods it is closed. */
 export type SpecialDay = { date: string; periods: Period[]; note?: string }
 export type Hours = { hours: DayHours[]; specialHours?: SpecialDay[] }
-type Dated = { date: string; periods: Period[] | undefined }
 /** From one time to another: in minutes since the beginning of a week, or as instants in ms. */
 type Span = { from: number; to: number }
 
 const DAY = 24 * 60
-const WEEK = WEEKDAYS.length
 /** 23:59 means midnight: a minute between two periods is no break. */
 const MINUTE = 1
 
@@ -43,49 +41,29 @@ function cut({ from, to }: Span): Span[] {
 }
 
 /**
- * The periods of so many days, by their numbers from 0 on, where those that touch or overlap are one. `periodsOf` returns
- * a day's own; it is asked for two days before and after, too, as those may go on into the others.
- */
-function joinedDays(periodsOf: (day: number) => Period[], count: number): Period[][] {
-  const spans = Array.from({ length: count + 4 }, (_, at) => at - 2).flatMap((day) =>
-    periodsOf(day).map(({ opens, closes }) => {
-      const [from, to] = [minutesOf(opens), minutesOf(closes)]
-      return { from: day * DAY + from, to: day * DAY + (to <= from ? to + DAY : to) }
-    }),
-  )
-  const pieces = joined(spans, MINUTE).flatMap(cut)
-  return Array.from({ length: count }, (_, day) =>
-    pieces
-      .filter(({ from }) => Math.floor(from / DAY) === day)
-      .map(({ from, to }) => ({ opens: timeOf(from), closes: timeOf(to) })),
-  )
-}
-
-const periodsOfWeekday = (hours: DayHours[], day: string | undefined) => hours.find((one) => one.day === day)?.periods
-
-/** The week in which periods that touch or overlap are one, whatever the day. */
-export function joinedWeek(hours: DayHours[]): DayHours[] {
-  const week = joinedDays((day) => periodsOfWeekday(hours, WEEKDAYS.at(day % WEEK)) ?? [], WEEK)
-  return WEEKDAYS.flatMap((day, index) => {
-    const periods = week[index]!
-    return periods.length > 0 || periodsOfWeekday(hours, day) ? { day, periods } : []
-  })
-}
-
-/**
  * The periods that begin on a calendar day: of its special hours, else of its weekday. Undefined when it is not listed.
  * A special day replaces what begins on it; what began the evening before goes on to its end.
  */
 export const periodsOn = ({ hours, specialHours = [] }: Hours, date: string): Period[] | undefined =>
-  specialHours.find((one) => one.date === date)?.periods ?? periodsOfWeekday(hours, weekdayIn(date, 'UTC'))
+  (specialHours.find((one) => one.date === date) ?? hours.find((one) => one.day === weekdayIn(date, 'UTC')))?.periods
 
-/** The periods of so many calendar days where those that touch or overlap are one; undefined for one not listed. */
-export function calendarDays(of: Hours, first: string, count: number): Dated[] {
-  const days = joinedDays((day) => periodsOn(of, addDays(first, day)) ?? [], count)
-  return days.map((periods, index) => {
-    const date = addDays(first, index)
-    return { date, periods: periods.length > 0 || periodsOn(of, date) ? periods : undefined }
-  })
+/** The days around one that may be joined with it. */
+const AROUND = [-2, -1, 0, 1, 2]
+
+/** The same, where periods that touch or overlap are one, whatever the day. */
+export function joinedOn(of: Hours, date: string): Period[] | undefined {
+  const spans = AROUND.flatMap((day) =>
+    (periodsOn(of, addDays(date, day)) ?? []).map(({ opens, closes }) => {
+      const from = day * DAY + minutesOf(opens)
+      const to = day * DAY + minutesOf(closes)
+      return { from, to: to <= from ? to + DAY : to }
+    }),
+  )
+  const periods = joined(spans, MINUTE)
+    .flatMap(cut)
+    .filter(({ from }) => from >= 0 && from < DAY)
+    .map(({ from, to }) => ({ opens: timeOf(from), closes: timeOf(to) }))
+  return periods.length > 0 || periodsOn(of, date) ? periods : undefined
 }
 
 /** Whether a period is a whole day, from midnight to midnight. */
@@ -93,7 +71,6 @@ export const isWholeDay = ({ opens, closes }: Period) => opens === '00:00' && ['
 
 /** When the period of the day before `today` ends, as 'HH:MM', while it still goes on at this instant; else null. */
 export function goesOnUntil(of: Hours, today: string, now: number, timeZone: string): string | null {
-  const [{ periods = [] }] = calendarDays(of, addDays(today, -1), 1) as [Dated]
-  const last = periods.find(({ opens, closes }) => closes <= opens)
-  return last && now < instantOf(today, last.closes, timeZone) ? last.closes : null
+  const last = joinedOn(of, addDays(today, -1))?.find(({ opens, closes }) => closes <= opens)?.closes
+  return last && now < instantOf(today, last, timeZone) ? last : null
 }

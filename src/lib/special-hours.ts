@@ -1,6 +1,14 @@
 import { addDays } from './calendar'
-import { calendarDays, joinedWeek, type Hours, type Period } from './opening-hours'
-import { weekdayIn } from './weekdays'
+import { joinedOn, type DayHours, type Hours, type Period } from './opening-hours'
+import { WEEKDAYS } from './weekdays'
+
+/** The week in which periods that touch or overlap are one, whatever the day. */
+export const joinedWeek = (hours: DayHours[]): DayHours[] =>
+  WEEKDAYS.flatMap((day, index) => {
+    // January 1, 2024 was a Monday.
+    const periods = joinedOn({ hours }, addDays('2024-01-01', index))
+    return periods ? { day, periods } : []
+  })
 
 /** Days in a row with the same hours, from the first to the last, as 'YYYY-MM-DD'. */
 type Run = { from: string; to: string; periods: Period[]; note: string }
@@ -13,14 +21,12 @@ const isSame = (one: object | undefined, other: object | undefined) => JSON.stri
  */
 export function specialRuns(of: Hours, first: string): Run[] {
   const { specialHours = [] } = of
-  const week = joinedWeek(of.hours)
   const around = specialHours.flatMap(({ date }) => [-1, 0, 1].map((by) => addDays(date, by)))
   const dates = [...new Set(around)].filter((date) => date >= first).sort()
   return dates.reduce<Run[]>((runs, date) => {
     const special = specialHours.find((one) => one.date === date)
-    const { periods } = calendarDays(of, date, 1)[0]!
-    const usual = week.find(({ day }) => day === weekdayIn(date, 'UTC'))?.periods
-    if (!special && isSame(periods, usual)) return runs
+    const periods = joinedOn(of, date)
+    if (!special && isSame(periods, joinedOn({ hours: of.hours }, date))) return runs
     const [last, note] = [runs.at(-1), special?.note ?? '']
     const goesOn = last && addDays(last.to, 1) === date && last.note === note && isSame(last.periods, periods)
     if (goesOn) return [...runs.slice(0, -1), { ...last, to: date }]

@@ -1,9 +1,10 @@
 import { t } from 'ttag'
 import type { Restaurant } from '../../api/types'
-import { joinedWeek } from '../../lib/opening-hours'
+import { joinedOn } from '../../lib/opening-hours'
+import { joinedWeek } from '../../lib/special-hours'
 import { weekdayIn } from '../../lib/weekdays'
 import styles from './Hours.module.css'
-import { hoursText, periodsToday, useToday } from './HoursToday'
+import { hoursText, useToday } from './HoursToday'
 import { SpecialHours } from './SpecialHours'
 
 const WEEK = [
@@ -31,7 +32,7 @@ export function Hours({ restaurant }: { restaurant: Restaurant }) {
               {name}
               {day === weekday && <span className="visually-hidden"> {t`(today)`}</span>}
             </dt>
-            <dd>{day === weekday ? hoursText(periodsToday(restaurant, today), today.until) : usual(day)}</dd>
+            <dd>{day === weekday ? hoursText(joinedOn(restaurant, today.date), today.until) : usual(day)}</dd>
           </div>
         ))}
       </dl>

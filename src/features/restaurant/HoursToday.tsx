@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { t } from 'ttag'
 import type { Restaurant } from '../../api/types'
 import { listOf } from '../../lib/list'
-import { calendarDays, goesOnUntil, isWholeDay, type Period } from '../../lib/opening-hours'
+import { goesOnUntil, isWholeDay, joinedOn, type Period } from '../../lib/opening-hours'
 import { wallClock } from '../../lib/time'
 import { useClock } from '../../lib/use-clock'
 import { useHydrated } from '../../lib/use-hydrated'
@@ -36,14 +36,10 @@ export function hoursText(periods: Period[] | undefined, until: string | null = 
   return listOf([until && t`until ${wallClock(until)}`, ...periods.map(periodText)]) || t`Closed`
 }
 
-/** The periods that begin today. */
-export const periodsToday = (place: Place, { date }: Today) =>
-  date ? calendarDays(place, date, 1)[0]!.periods : undefined
-
 /** Today's hours in a line: 'Today 7:00 AM – 10:00 PM'. Blank when they are not known. */
 export function HoursToday({ restaurant }: { restaurant: Restaurant }) {
-  const today = useToday(restaurant)
-  const periods = periodsToday(restaurant, today)
+  const { date, until } = useToday(restaurant)
+  const periods = date ? joinedOn(restaurant, date) : undefined
   if (!periods) return '\u00a0'
-  return periods.length > 0 || today.until ? t`Today ${hoursText(periods, today.until)}` : t`Today Closed`
+  return periods.length > 0 || until ? t`Today ${hoursText(periods, until)}` : t`Today Closed`
 }

@@ -1,9 +1,9 @@
 import type { Restaurant } from '../../api/types'
 import { addDays } from '../../lib/calendar'
-import { isWholeDay, joinedWeek, type Period } from '../../lib/opening-hours'
+import { isWholeDay, type Period } from '../../lib/opening-hours'
 import { now as apiNow } from '../../lib/now'
 import { paths } from '../../lib/paths'
-import { specialRuns } from '../../lib/special-hours'
+import { joinedWeek, specialRuns } from '../../lib/special-hours'
 import { dayIn } from '../../lib/zone'
 
 const dayName = (day: string) => `https://schema.org/${day.charAt(0)}${day.slice(1).toLowerCase()}`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { restaurantData } from '../../features/restaurant/structured-data'
 import { addDays, instantOf } from '../../lib/calendar'
-import { calendarDays, goesOnUntil, type Period, type SpecialDay } from '../../lib/opening-hours'
+import { goesOnUntil, joinedOn, type Period, type SpecialDay } from '../../lib/opening-hours'
 import { WEEKDAYS, weekdayIn } from '../../lib/weekdays'
 import { dayIn, offsetAt, wallClockIn } from '../../lib/zone'
 import { createSandbox } from '../sandbox'
@@ -142,7 +142,7 @@ it('status, hours of today and search data say of any hours in any zone what eac
         const today = dayIn(now, timeZone)
         // As the API sends them.
         const told = { ...of, specialHours: specialHours.filter(({ date }) => date >= addDays(today, -1)) }
-        const own = calendarDays(told, today, 1)[0]!.periods ?? []
+        const own = joinedOn(told, today) ?? []
         const until = goesOnUntil(told, today, now, timeZone)
         expect(until !== null || isIn(now, today, own, timeZone), 'today').toBe(open[index])
         const isSearched = [addDays(today, -1), today].some((date) =>
