@@ -4,6 +4,7 @@ import { createSandbox } from '../../sandbox/sandbox'
 import { RESTAURANT, send } from '../../../tests/sandbox/clients'
 import { restaurantData } from './structured-data'
 
+const NOW = Date.parse('2026-12-23T17:00:00Z')
 const SITE = 'https://tamarind.example'
 let restaurant: Restaurant
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 
 it('the restaurant is described with schema.org terms', () => {
-  expect(restaurantData(restaurant, SITE)).toMatchObject({
+  expect(restaurantData(restaurant, SITE, NOW)).toMatchObject({
     '@type': 'Restaurant',
     '@id': `${SITE}/#restaurant`,
     name: 'Tamarind Row',
@@ -55,16 +56,16 @@ it('the opening hours are one entry for each opening, none for a day it is close
     },
   ]
   const sunday = { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Sunday' }
-  expect(restaurantData({ ...restaurant, hours }, SITE).openingHoursSpecification).toEqual([
+  expect(restaurantData({ ...restaurant, hours }, SITE, NOW).openingHoursSpecification).toEqual([
     { ...sunday, opens: '08:00', closes: '11:00' },
     { ...sunday, opens: '17:00', closes: '02:00' },
   ])
-  expect(restaurantData(restaurant, SITE).openingHoursSpecification).toHaveLength(7)
+  expect(restaurantData(restaurant, SITE, NOW).openingHoursSpecification).toHaveLength(7)
 })
 
 it('a day without a break ends at 23:59, as 00:00 to 00:00 would mean closed', () => {
   const allDay: Restaurant['hours'] = [{ day: 'SUNDAY', periods: [{ opens: '00:00', closes: '00:00' }] }]
-  expect(restaurantData({ ...restaurant, hours: allDay }, SITE).openingHoursSpecification).toEqual([
+  expect(restaurantData({ ...restaurant, hours: allDay }, SITE, NOW).openingHoursSpecification).toEqual([
     expect.objectContaining({ dayOfWeek: 'https://schema.org/Sunday', opens: '00:00', closes: '23:59' }),
   ])
 })
@@ -74,13 +75,12 @@ it('periods that touch are one entry', () => {
     { day: 'FRIDAY', periods: [{ opens: '18:00', closes: '00:00' }] },
     { day: 'SATURDAY', periods: [{ opens: '00:00', closes: '02:00' }] },
   ]
-  expect(restaurantData({ ...restaurant, hours }, SITE).openingHoursSpecification).toEqual([
+  expect(restaurantData({ ...restaurant, hours }, SITE, NOW).openingHoursSpecification).toEqual([
     expect.objectContaining({ dayOfWeek: 'https://schema.org/Friday', opens: '18:00', closes: '02:00' }),
   ])
 })
 
 describe('special days', () => {
-  const NOW = Date.parse('2026-12-23T17:00:00Z')
   const special = (specialHours: Restaurant['specialHours'], hours = restaurant.hours) =>
     restaurantData({ ...restaurant, hours, specialHours: specialHours! }, SITE, NOW).specialOpeningHoursSpecification
   const day = (from: string, to: string, opens: string, closes: string) => ({

@@ -1,7 +1,6 @@
 import type { Restaurant } from '../../api/types'
 import { addDays } from '../../lib/calendar'
 import { isWholeDay, type Period } from '../../lib/opening-hours'
-import { now as apiNow } from '../../lib/now'
 import { paths } from '../../lib/paths'
 import { joinedWeek, specialRuns } from '../../lib/special-hours'
 import { dayIn } from '../../lib/zone'
@@ -31,8 +30,8 @@ const specialData = ({ from, to, periods }: ReturnType<typeof specialRuns>[numbe
     ...hours,
   }))
 
-/** The restaurant as schema.org data. `origin` is that of the storefront. */
-export const restaurantData = (restaurant: Restaurant, origin: string, now = apiNow()) => ({
+/** The restaurant as schema.org data, with the special days from `now` (ms) on. `origin` is that of the storefront. */
+export const restaurantData = (restaurant: Restaurant, origin: string, now: number) => ({
   '@type': 'Restaurant',
   '@id': `${origin}/#restaurant`,
   name: restaurant.name,

@@ -6,11 +6,11 @@ import { paths } from '../../lib/paths'
 const OF_RESTAURANT: string[] = [paths.home, paths.contact]
 
 /** What a page tells search engines, as schema.org data from the answers that it was drawn from. */
-function told({ path, profile, menus, item }: Drawn, origin: string): object[] {
+function told({ path, at, profile, menus, item }: Drawn, origin: string): object[] {
   const { currency } = profile
   if (item) return [dishData(item, currency, origin)]
   if (path === paths.menu) return (menus?.menus ?? []).map((menu) => menuData(menu, currency, origin))
-  return OF_RESTAURANT.includes(path) ? [restaurantData(profile, origin)] : []
+  return OF_RESTAURANT.includes(path) ? [restaurantData(profile, origin, at)] : []
 }
 
 /** A page's JSON-LD: a data block, which a CSP does not treat as a script. `<` is escaped: no text can close it. */
