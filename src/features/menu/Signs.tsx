@@ -1,17 +1,19 @@
 import type { MenuItemSummary } from '../../api/types'
 import { Icon } from '../../components/Icon'
+import { ageText } from '../../lib/age'
 import { alcoholText } from '../../lib/alcohol'
 import styles from './Signs.module.css'
 import { dietSigns, spiceText } from './format-dish'
 
-type Props = { dish: Pick<MenuItemSummary, 'diets' | 'spiceLevel' | 'alcoholPercent'> }
+type Props = { dish: Pick<MenuItemSummary, 'diets' | 'spiceLevel' | 'alcoholPercent' | 'minimumAge'> }
 
-/** Diets, spice level and alcohol as short signs on one line. A pointer and a screen reader get their names. */
+/** Diets, spice level, alcohol and age limit as short signs on one line. A pointer and a screen reader get their names. */
 export function Signs({ dish }: Props) {
   const spice = spiceText(dish.spiceLevel)
   const diets = dietSigns(dish)
   const { alcoholPercent } = dish
-  if (diets.length === 0 && !spice && !alcoholPercent) return null
+  const age = ageText(dish)
+  if (diets.length === 0 && !spice && !alcoholPercent && !age) return null
   return (
     <ul className={styles.signs}>
       {diets.map(([sign, name]) => (
@@ -29,6 +31,12 @@ export function Signs({ dish }: Props) {
         </li>
       )}
       {!!alcoholPercent && <li>{alcoholText(alcoholPercent)}</li>}
+      {age && (
+        <li className={`${styles.sign} ${styles.age}`} title={age}>
+          <span aria-hidden="true">{dish.minimumAge}+</span>
+          <span className="visually-hidden">{age}</span>
+        </li>
+      )}
     </ul>
   )
 }
