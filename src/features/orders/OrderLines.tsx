@@ -45,7 +45,9 @@ export function OrderLines({ lines, currency, action, avoided }: Props) {
                 <AllergenWarning allergens={avoided(line)} />
               </div>
             )}
-            <Details texts={[ageText(line), servingName, ...options, specialInstructions && t`“${specialInstructions}”`]} />
+            <Details
+              texts={[ageText(line), servingName, ...options, specialInstructions && t`“${specialInstructions}”`]}
+            />
             <div className={styles.contents}>
               <Contents of={line} />
             </div>
