@@ -39,7 +39,7 @@ it('the restaurant is described with schema.org terms', () => {
 
 it('an address has no part that its country does not have', () => {
   const address = { line1: 'Street 850', line2: null, city: 'Doha', region: '', postalCode: '', country: 'QA' }
-  expect(restaurantData({ ...restaurant, address }, SITE).address).toEqual({
+  expect(restaurantData({ ...restaurant, address }, SITE, 0).address).toEqual({
     ...{ '@type': 'PostalAddress', streetAddress: 'Street 850', addressLocality: 'Doha', addressCountry: 'QA' },
   })
 })
