@@ -1321,6 +1321,8 @@ export interface components {
         Cart: {
             items: components["schemas"]["CartItem"][];
             totalAmount: components["schemas"]["Money"];
+            /** @description The deposits of all pieces. Not part of `totalAmount`. */
+            depositAmount?: components["schemas"]["Money"];
             /** @description The group order whose participants choose for this cart. */
             groupOrderId?: string | null;
         };
@@ -1331,6 +1333,8 @@ export interface components {
             quantity?: number;
             qty?: number;
             price: components["schemas"]["Money"];
+            /** @description Of one. */
+            deposit?: components["schemas"]["Money"];
             participant?: components["schemas"]["Participant"];
             /** @description Those of the dish and its chosen options. */
             allergens?: components["schemas"]["Allergen"][];
@@ -1754,6 +1758,9 @@ export interface components {
             imageSmallUrl?: string;
             /** @description The lowest, defaults included. */
             price: components["schemas"]["Money"];
+            /** @description As in the dish. */
+            deposit?: components["schemas"]["Money"];
+            content?: components["schemas"]["Content"];
             servings: components["schemas"]["Serving"][];
             allergens: components["schemas"]["Allergen"][];
             /** @description The marks of its additives. The profile says what they mean. */
@@ -1796,6 +1803,9 @@ export interface components {
             imageBaseUrl?: string;
             /** @description Of one, when there are no servings; else that of the cheapest serving. */
             price: components["schemas"]["Money"];
+            /** @description Of one, beside the price, where no serving has its own. Given back with the bottle, so no discount lowers it. */
+            deposit?: components["schemas"]["Money"];
+            content?: components["schemas"]["Content"];
             /** @description Empty, or the sizes of which exactly one is chosen. The first is the default. */
             servings: components["schemas"]["Serving"][];
             optionGroups: components["schemas"]["OptionGroup"][];
@@ -1822,7 +1832,16 @@ export interface components {
             id: string;
             name: string;
             price: components["schemas"]["Money"];
+            /** @description As of a dish. */
+            deposit?: components["schemas"]["Money"];
+            content?: components["schemas"]["Content"];
         };
+        /** @description What is in it, from which the shop derives the price per litre or kilogram. */
+        Content: {
+            amount: number;
+            /** @enum {string} */
+            unit: "ML" | "L" | "G" | "KG";
+        } | null;
         /**
          * @description Between `min` and `max` options are taken, counting repeats; one option at most `maxPerOption` times. Of what is
          *     taken the `freeCount` dearest cost nothing.
@@ -1988,7 +2007,12 @@ export interface components {
             imageUrl?: string;
             quantity: number;
             unitPrice: components["schemas"]["Money"];
+            /** @description Without the deposit. */
             total: components["schemas"]["Money"];
+            /** @description Of one. */
+            deposit?: components["schemas"]["Money"];
+            /** @description The rate of the dish's tax. */
+            taxPercent?: number;
             /** @description With the next, how it was chosen: to order it again. */
             servingQuantityId?: string | null;
             customOptionGroups?: components["schemas"]["CustomOptionGroup"][];
@@ -2006,10 +2030,24 @@ export interface components {
             tax: components["schemas"]["Money"];
             /** @description Whether the prices contain the tax. It is not added then. */
             taxIncluded?: boolean;
+            /**
+             * @description `tax` by its rates, each once: their taxes add up to it. Discount and reward are spread over the rates in
+             *     proportion to the dishes. Tips have no tax. With one rate, or none, the shop shows `tax` alone.
+             */
+            taxes?: {
+                percent: number;
+                /** @description What is taxed at this rate, without the tax. */
+                taxable: components["schemas"]["Money"];
+                tax: components["schemas"]["Money"];
+            }[];
             fees: {
                 name: string;
                 amount: components["schemas"]["Money"];
+                /** @description The rate of its tax. Left out, it has none. */
+                taxPercent?: number;
             }[];
+            /** @description Of all pieces. Not part of `subtotal`; no discount lowers it. */
+            deposit?: components["schemas"]["Money"];
             tip: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
             /** @description What each gift card pays of the total. */

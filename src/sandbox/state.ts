@@ -4,7 +4,7 @@ import type { LedgerEntry } from './rules/points-ledger'
 type Schemas = components['schemas']
 /** `participant` is missing in files of older sandboxes. */
 type Declared = Pick<Schemas['CartItem'], 'allergens' | 'additives' | 'caffeineMgPer100ml' | 'alcoholPercent'>
-export type Cart = (Required<Omit<Schemas['CartItem'], 'qty' | 'participant' | keyof Declared>> &
+export type Cart = (Required<Omit<Schemas['CartItem'], 'qty' | 'participant' | 'deposit' | keyof Declared>> &
   Pick<Schemas['CartItem'], 'participant'>)[]
 
 export type Account = { uid: string; phone: string; createdAt: number; lastLoginAt: number }

@@ -4,7 +4,7 @@ import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
 import { declaredOf } from './declared'
-import { checkSelection, isSoldOut, priceOf } from './selection'
+import { checkSelection, depositFor, isSoldOut, priceOf } from './selection'
 import type { Cart } from '../state'
 
 type Schemas = components['schemas']
@@ -23,14 +23,19 @@ export function versionOf(cart: Cart, { state }: Pick<SandboxContext, 'state'>):
   return `"${hash.toString(16)}"`
 }
 
-/** The lines as the API shows them, with what has to be said of each. */
+/** The lines as the API shows them, with what has to be said of each, and its deposit. */
 export const linesView = (
   cart: Cart,
   { catalog, now, restaurant }: Pick<SandboxContext, 'catalog' | 'now' | 'restaurant'>,
 ) =>
   cart.map((line) => {
     const found = catalog.find(line.menuItemId, now())
-    return { ...line, ...(found ? declaredOf(found.item, line.customOptionGroups, restaurant) : { allergens: [] }) }
+    const deposit = found ? depositFor(found.item, line.servingQuantityId) : 0
+    return {
+      ...line,
+      ...(found ? declaredOf(found.item, line.customOptionGroups, restaurant) : { allergens: [] }),
+      ...(deposit > 0 && { deposit }),
+    }
   })
 
 export const totalOf = (cart: Cart) => cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)

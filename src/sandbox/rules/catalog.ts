@@ -36,7 +36,7 @@ function addingAllergens(groups: OptionGroup[], dish: SeedItem): Schemas['MenuIt
 
 function summaryOf(place: Place): Schemas['MenuItemSummary'] {
   const { item } = place
-  const { servings, optionGroups, imageBaseUrl: _, ...card } = item
+  const { servings, optionGroups, imageBaseUrl: _, taxPercent: __, ...card } = item
   const prices = servings.map((serving) => serving.price)
   const selection = defaultSelection(item)
   const serving = servings[0]?.id ?? null
@@ -82,7 +82,7 @@ export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
         id: menu.id,
         name: menu.name,
         availability: availabilityOf(menu, now, restaurant),
-        sections: menu.sections.map(({ items, ...section }) => ({
+        sections: menu.sections.map(({ items, taxPercent: _, ...section }) => ({
           ...section,
           items: items.map(({ id }) => entries.get(id)!.card),
         })),
@@ -92,8 +92,9 @@ export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
     item(menuId: string, itemId: string, now: number): Schemas['MenuItem'] | null {
       const place = entries.get(itemId)
       if (!place || place.menu.id !== menuId) return null
+      const { taxPercent: _, ...item } = place.item
       return {
-        ...place.item,
+        ...item,
         soldOut: isSoldOut(place.item),
         menuId,
         menuSectionId: place.section.id,
@@ -112,7 +113,7 @@ export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
       return true
     },
 
-    /** An item of any menu, and whether it is available at `now`, in ms. */
+    /** An item of any menu, whether it is available at `now`, in ms, and the rate of its tax if it has its own. */
     find(itemId: string, now: number) {
       const place = entries.get(itemId)
       if (!place) return null
@@ -121,6 +122,7 @@ export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
         sectionId: place.section.id,
         mappingId: mappingId(place),
         availability: availabilityOf(place.menu, now, restaurant),
+        taxPercent: place.item.taxPercent ?? place.section.taxPercent,
       }
     },
   }

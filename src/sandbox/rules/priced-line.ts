@@ -3,7 +3,7 @@ import { clockTime } from '../../lib/time'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import { declaredOf } from './declared'
-import { checkSelection, isSoldOut, priceOf } from './selection'
+import { checkSelection, depositFor, isSoldOut, priceOf } from './selection'
 import type { Cart } from '../state'
 
 type Schemas = components['schemas']
@@ -21,7 +21,7 @@ const optionTexts = (groups: Schemas['CustomOptionGroup'][]): string[] =>
  * @param collectedAt when the order is collected, in ms, by which the hours of a menu are judged
  */
 export function priced(line: Cart[number], collectedAt: number, { catalog, restaurant }: SandboxContext) {
-  const { timeZone } = restaurant
+  const { timeZone, tax } = restaurant
   const { cartItemId, menuItemId, quantity, price: agreed } = line
   const found = catalog.find(menuItemId, collectedAt)
   const name = found?.item.name ?? 'A dish that is no longer on the menu'
@@ -55,6 +55,7 @@ export function priced(line: Cart[number], collectedAt: number, { catalog, resta
 
   const servings = found?.item.servings ?? []
   const serving = servings.length > 1 ? servings.find(({ id }) => id === line.servingQuantityId) : undefined
+  const deposit = found ? depositFor(found.item, line.servingQuantityId) : 0
   const orderLine: Schemas['OrderLine'] = {
     cartItemId,
     menuItemId,
@@ -64,6 +65,8 @@ export function priced(line: Cart[number], collectedAt: number, { catalog, resta
     quantity,
     unitPrice,
     total: unitPrice * quantity,
+    ...(deposit > 0 && { deposit }),
+    taxPercent: found?.taxPercent ?? tax.percent,
     servingQuantityId: line.servingQuantityId,
     customOptionGroups: line.customOptionGroups,
     ...(line.participant && { participant: line.participant }),

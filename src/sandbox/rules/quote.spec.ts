@@ -42,7 +42,7 @@ it('a quote names the lines, when they are ready, and when it expires', async ()
       specialInstructions: 'No scallion',
       imageUrl: '/pictures/hand-pulled-noodles.webp',
     },
-    ...{ quantity: 2, unitPrice: 1750, total: 3500, allergens: ['WHEAT', 'SOY', 'SESAME'] },
+    ...{ quantity: 2, unitPrice: 1750, total: 3500, taxPercent: 8.875, allergens: ['WHEAT', 'SOY', 'SESAME'] },
     ...{ servingQuantityId: 'large', customOptionGroups: noodles.customOptionGroups },
   })
   const minutes = (instant: string) => Math.round((Date.parse(instant) - Date.parse(FRIDAY)) / 60_000)

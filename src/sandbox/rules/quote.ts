@@ -1,5 +1,6 @@
 import type { components } from '../../api/schema.gen'
 import { requireAddress } from './addresses'
+import { share, sumOf } from './amounts'
 import { cartOf } from './cart'
 import type { SandboxContext } from '../context'
 import { payByGiftCards } from './gift-card-payments'
@@ -10,17 +11,13 @@ import { applyPromo } from './promos'
 import { Refusal } from '../refusal'
 import { sharesOf } from './shares'
 import { slotProblem, soonest, storeStatus } from './slots'
+import { byRate, depositOf, taxesOf } from './taxes'
 import type { SeedRestaurant } from '../seed/types'
 
 type Schemas = components['schemas']
 type Problem = Schemas['QuoteProblem']
 
-/** The unit of a tax rate: 1 % is 1,000. */
-const TAX_UNIT = 100_000
 const QUOTE_LIFE = 10 * 60_000
-
-/** `amount * rate / unit`, with half a cent rounded up. */
-const share = (amount: number, rate: number, unit: number) => Math.floor((amount * rate) / unit + 0.5)
 
 /** Normalises a time to UTC. @throws Refusal 422 when it cannot be parsed */
 function timeOf(requestedTime: string | null): string | null {
@@ -58,12 +55,6 @@ function minimumProblems(subtotal: number, isEmpty: boolean, minimum: number): P
   return [{ code: 'MINIMUM_NOT_MET', message: 'The minimum order is not reached yet.', from: subtotal, to: minimum }]
 }
 
-/** The tax on an amount: added to it, or contained in it. */
-function taxOn(amount: number, { percent, included }: SeedRestaurant['tax']): number {
-  const rate = Math.round((percent * TAX_UNIT) / 100)
-  return share(amount, rate, included ? TAX_UNIT + rate : TAX_UNIT)
-}
-
 /** @throws Refusal 422 where the restaurant does not deliver */
 function deliveryTerms({ delivery }: SeedRestaurant) {
   if (!delivery) throw new Refusal(422, 'NO_DELIVERY', 'We don’t deliver.')
@@ -93,17 +84,22 @@ export function makeQuote(
   const { open, opensAt } = storeStatus(context)
   const collectedAt = Date.parse(requestedTime ?? (open ? null : opensAt) ?? new Date(now()).toISOString())
   const lines = cartOf(customerId, context).map((line) => priced(line, collectedAt, context))
-  const subtotal = lines.reduce((sum, { orderLine }) => sum + orderLine.total, 0)
-  const { promo, discount, problem } = applyPromo(promoCode, subtotal, context)
   const orderLines = lines.map(({ orderLine }) => orderLine)
+  const subtotal = sumOf(orderLines.map((line) => line.total))
+  const { promo, discount, problem } = applyPromo(promoCode, subtotal, context)
   const rewarded = applyReward(customerId, rewardId, { lines: orderLines, subtotal, discount }, context)
   const paid = subtotal - discount - (rewarded.reward?.amount ?? 0)
-  const tax = taxOn(paid, restaurant.tax)
+  const deposit = sumOf(orderLines.map(depositOf))
   const delivery = isDelivery ? deliveryTerms(restaurant) : null
-  const fee = delivery?.fee ?? 0
+  const { included, deliveryPercent: taxPercent } = restaurant.tax
+  const fees = delivery
+    ? [{ name: 'Delivery fee', amount: delivery.fee, ...(taxPercent !== undefined && { taxPercent }) }]
+    : []
+  const taxes = taxesOf(byRate(orderLines, subtotal - paid), fees, restaurant.tax)
+  const tax = sumOf(taxes.map((one) => one.tax))
   const tipAmount = tipOf(tip, subtotal)
   const { minimumOrder } = delivery ?? restaurant
-  const total = paid + (restaurant.tax.included ? 0 : tax) + fee + tipAmount
+  const total = paid + (included ? 0 : tax) + (delivery?.fee ?? 0) + deposit + tipAmount
   const { problems: cardProblems, ...prepaid } = payByGiftCards(customerId, giftCardIds, total, context)
   const totals = {
     currency: restaurant.currency,
@@ -111,8 +107,10 @@ export function makeQuote(
     discount,
     ...(rewarded.reward && { reward: { name: rewarded.reward.name, amount: rewarded.reward.amount } }),
     tax,
-    ...(restaurant.tax.included && { taxIncluded: true }),
-    fees: delivery ? [{ name: 'Delivery fee', amount: fee }] : [],
+    ...(included && { taxIncluded: true }),
+    taxes,
+    fees,
+    ...(deposit > 0 && { deposit }),
     tip: tipAmount,
     total,
     ...(giftCardIds.length > 0 && prepaid),

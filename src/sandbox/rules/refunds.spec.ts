@@ -118,7 +118,7 @@ describe('the refund of dishes', () => {
       { discount: 200, reward: { name: 'A gift', amount: 400 } },
       { refund: 375, left: 1050 },
     ],
-    ['is nothing when nothing was to pay', { subtotal: 0, tax: 0 }, { refund: 0, left: 0 }],
+    ['is nothing when nothing was to pay', { discount: 2000, tax: 0 }, { refund: 0, left: 0 }],
   ])('%s', (_name, change, expected) => {
     expect(refundOf(order(change), one)).toEqual(expected)
   })

@@ -1,27 +1,34 @@
 import type { components } from '../../api/schema.gen'
 import type { SandboxContext } from '../context'
 import type { StoredOrder } from '../state'
+import { nearest, sumOf } from './amounts'
 import { cardOf } from './gift-cards'
 import { takeBackPoints } from './points'
+import { paidByRate } from './taxes'
 
 type Pieces = Pick<components['schemas']['IssueDish'], 'cartItemId' | 'quantity'>[]
 
-const shareOf = (amount: number, part: number, whole: number) => (whole === 0 ? 0 : Math.round((amount * part) / whole))
-
 /**
  * What was paid for pieces of an order's dishes, in minor units: their prices, less their share of the discount and the
- * reward, with their share of a tax that was added. Tips and fees are not refunded.
- * @returns `refund`, and `left`: what was paid for the other dishes, without tax
+ * reward, and their deposits, each with its share of a tax that was added at its rate. Tips and fees are not refunded.
+ * @returns `refund`, and `left`: what was paid for the other dishes, without tax and deposits
  */
 export function refundOf({ lines, totals }: Pick<StoredOrder, 'lines' | 'totals'>, pieces: Pieces) {
-  const { subtotal, discount, reward, tax, taxIncluded } = totals
-  const part = pieces.reduce((sum, { cartItemId, quantity }) => {
-    const line = lines.find((one) => one.cartItemId === cartItemId)
-    return line ? sum + shareOf(line.total, quantity, line.quantity) : sum
-  }, 0)
-  const net = subtotal - discount - (reward?.amount ?? 0)
-  const paid = net + (taxIncluded ? 0 : tax)
-  return { refund: shareOf(paid, part, subtotal), left: net - shareOf(net, part, subtotal) }
+  const parts = paidByRate(lines, totals).map(({ lines: ofRate, dishes, net, deposit, tax }) => {
+    let [part, back] = [0n, 0n]
+    for (const { cartItemId, quantity } of pieces) {
+      const line = ofRate.find((one) => one.cartItemId === cartItemId)
+      if (!line) continue
+      part += BigInt(Math.round((line.total * quantity) / line.quantity))
+      back += BigInt((line.deposit ?? 0) * quantity)
+    }
+    const [whole, paid, taxed] = [BigInt(dishes || 1), BigInt(net), BigInt(net + deposit)]
+    return {
+      refund: nearest((paid * part + back * whole) * (taxed + BigInt(tax)), whole * taxed),
+      left: net - nearest(paid * part, whole),
+    }
+  })
+  return { refund: sumOf(parts.map(({ refund }) => refund)), left: sumOf(parts.map(({ left }) => left)) }
 }
 
 /** Refunds pieces of an order, first to what was not paid by gift cards, and takes back the points they earned. */

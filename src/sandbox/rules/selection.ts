@@ -30,6 +30,10 @@ export function priceOf(item: SeedItem, servingId: string | null, chosen: Chosen
   return base + groupsPrice(item.optionGroups, chosen, servingId)
 }
 
+/** The deposit of one piece: that of its serving, or of the dish. */
+export const depositFor = ({ servings, deposit = 0 }: SeedItem, servingId: string | null): number =>
+  servings.find(({ id }) => id === servingId)?.deposit ?? deposit
+
 type Part = Pick<SeedItem, 'allergens' | 'additives' | 'caffeineMgPer100ml' | 'alcoholPercent' | 'optionGroups'>
 
 /** A dish and its chosen options, those within others too. A choice that is gone from the menu is none of them. */

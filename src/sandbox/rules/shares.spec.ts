@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { components } from '../../api/schema.gen'
-import { sharesOf, split } from './shares'
+import { split } from './amounts'
+import { sharesOf } from './shares'
 
 type Schemas = components['schemas']
 const line = (total: number, name?: string): Schemas['OrderLine'] => ({

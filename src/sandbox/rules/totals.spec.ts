@@ -94,6 +94,7 @@ describe('the totals', () => {
             subtotal: Number(subtotal),
             discount: Number(discount),
             tax: Number(tax),
+            taxes: [{ percent: 8.875, taxable: Number(subtotal - discount), tax: Number(tax) }],
             fees: fee ? [{ name: 'Delivery fee', amount: 399 }] : [],
             tip: Number(given),
             total: Number(subtotal - discount + tax + fee + given),

@@ -1,5 +1,5 @@
 import responses from '../../api/responses.gen.json'
-import { AMOUNT, ID, listOf, name, record, ref, text, without } from './schema-parts'
+import { AMOUNT, ID, listOf, name, PERCENT, record, ref, text, without } from './schema-parts'
 import { DAYS, EVERY_DAY } from './short-restaurant'
 
 const { schemas } = responses.components
@@ -18,7 +18,6 @@ const SPECIAL_DAY = {
   else: ONE_DAY,
 }
 const COUNTRY = { type: 'string', pattern: '^[A-Z]{2}$', hint: 'A country is written with two letters, like "US".' }
-const PERCENT = { type: 'number', minimum: 0, maximum: 100, hint: 'A percentage is from 0 to 100.' }
 const MINUTES = { type: 'integer', minimum: 0, maximum: 1440, hint: 'Minutes are from 0 to 1440.' }
 const EMAIL = {
   type: 'string',
@@ -66,7 +65,7 @@ export const restaurantFileSchema = {
       minimumOrder: AMOUNT,
       additives: { type: 'object', additionalProperties: name },
       locale: text,
-      tax: record({ percent: PERCENT, included: { type: 'boolean' } }, ['percent']),
+      tax: record({ percent: PERCENT, included: { type: 'boolean' }, deliveryPercent: PERCENT }, ['percent']),
       promoCodes: listOf(ref('PromoCode')),
       pointsProgram: { if: { type: 'null' }, then: true, else: ref('ShortPoints') },
       tableNames: { ...listOf({ ...name, maxLength: 40 }), uniqueItems: true },

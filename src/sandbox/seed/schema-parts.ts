@@ -15,6 +15,7 @@ export const TIME = {
   hint: 'A time is written like "07:30"; midnight is "00:00".',
 }
 export const AMOUNT = { type: 'integer', minimum: 0, maximum: 1e12, hint: 'An amount is from 0 to 1000000000000.' }
+export const PERCENT = { type: 'number', minimum: 0, maximum: 100, hint: 'A percentage is from 0 to 100.' }
 
 export const listOf = (items: Schema) => ({ type: 'array', items })
 export const ref = (of: string) => ({ $ref: `#/components/schemas/${of}` })

@@ -1,5 +1,5 @@
 import responses from '../../api/responses.gen.json'
-import { AMOUNT, ID, listOf, name, record, ref, text, TIME, without } from './schema-parts'
+import { AMOUNT, ID, listOf, name, PERCENT, record, ref, text, TIME, without } from './schema-parts'
 
 const { schemas } = responses.components
 const FROM_ITS_PLACE = ['menuId', 'menuSectionId', 'menuItemMappingId', 'availability']
@@ -26,10 +26,10 @@ export const menuFileSchema = {
         { id: ID, name, served: record({ from: TIME, to: TIME }, ['from', 'to']), sections: listOf(ref('Section')) },
         ['name', 'sections'],
       ),
-      Section: record({ id: ID, name, description: text, minimumAge: AGE, items: listOf(ref('Dish')) }, [
-        'name',
-        'items',
-      ]),
+      Section: record(
+        { id: ID, name, description: text, minimumAge: AGE, taxPercent: PERCENT, items: listOf(ref('Dish')) },
+        ['name', 'items'],
+      ),
       Dish: record(
         {
           ...without(schemas.MenuItem.properties, FROM_ITS_PLACE),
@@ -37,6 +37,7 @@ export const menuFileSchema = {
           name,
           plate: text,
           minimumAge: AGE,
+          taxPercent: PERCENT,
           price: PRICE,
           optionGroups: listOf(GROUP),
         },

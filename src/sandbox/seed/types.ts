@@ -2,9 +2,11 @@ import type { components } from '../../api/schema.gen'
 
 type MenuItem = components['schemas']['MenuItem']
 
+/** The rate of a tax that is not that of the restaurant. */
+type Taxed = { taxPercent?: number }
 /** A dish as a menu file has it: the contract's item, less what its place in the file tells. */
-export type SeedItem = Omit<MenuItem, 'menuId' | 'menuSectionId' | 'menuItemMappingId' | 'availability'>
-export type SeedSection = { id: string; name: string; description?: string; items: SeedItem[] }
+export type SeedItem = Omit<MenuItem, 'menuId' | 'menuSectionId' | 'menuItemMappingId' | 'availability'> & Taxed
+export type SeedSection = { id: string; name: string; description?: string; items: SeedItem[] } & Taxed
 /** Without `served` a menu is to be had whenever the restaurant is open. Wall-clock times of the restaurant. */
 export type SeedMenu = { id: string; name: string; served?: { from: string; to: string }; sections: SeedSection[] }
 export type SeedMenuFile = { menus: SeedMenu[] }
@@ -32,8 +34,8 @@ type Program = Omit<NonNullable<Restaurant['pointsProgram']>, 'rewards'> & {
 }
 /** What the API does not reveal about a restaurant. */
 export type SeedRules = {
-  /** In percent; `included` when the prices contain it. */
-  tax: { percent: number; included: boolean }
+  /** In percent; `included` when the prices contain it. Without `deliveryPercent` the delivery has none. */
+  tax: { percent: number; included: boolean; deliveryPercent?: number }
   /** The postal codes, cities and regions it delivers to; empty for all. */
   deliversTo: string[]
   promoCodes: Promo[]

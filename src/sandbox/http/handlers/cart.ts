@@ -1,8 +1,10 @@
 import { HttpResponse } from 'msw'
+import { sumOf } from '../../rules/amounts'
 import { addLine, cartOf, linesView, removeLine, totalOf, updateLine, versionOf } from '../../rules/cart'
 import { hostedBy } from '../../rules/group-orders'
 import type { SandboxContext } from '../../context'
 import { requireCustomer } from '../../rules/identity'
+import { depositOf } from '../../rules/taxes'
 import { typedHttp as http } from './typed-http'
 
 const CART = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart' as const
@@ -11,13 +13,16 @@ export function cartHandlers(context: SandboxContext) {
   return [
     http.get(CART, ({ request, params, response }) => {
       requireCustomer(request, params.customerId, context)
-      const items = cartOf(params.customerId, context)
-      const version = versionOf(items, context)
+      const cart = cartOf(params.customerId, context)
+      const version = versionOf(cart, context)
+      const items = linesView(cart, context)
+      const deposit = sumOf(items.map(depositOf))
       return response(200).json(
         {
           data: {
-            items: linesView(items, context),
-            totalAmount: totalOf(items),
+            items,
+            totalAmount: totalOf(cart),
+            ...(deposit > 0 && { depositAmount: deposit }),
             groupOrderId: hostedBy(params.customerId, context)?.id ?? null,
           },
         },

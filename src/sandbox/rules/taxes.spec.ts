@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { components } from '../../api/schema.gen'
+import { refundOf } from './refunds'
+import { byRate, taxesOf } from './taxes'
+
+const line = (
+  cartItemId: string,
+  total: number,
+  taxPercent: number,
+  deposit = 0,
+): components['schemas']['OrderLine'] => ({
+  ...{ cartItemId, menuItemId: cartItemId, name: cartItemId, quantity: 2, unitPrice: total / 2, total },
+  ...{ taxPercent, deposit },
+})
+/** Two pizzas at 7 %, and two beers at 19 % with a deposit of 8 each. */
+const lines = [line('pizza', 2100, 7), line('beer', 700, 19, 8)]
+const fees = [{ name: 'Delivery fee', amount: 250, taxPercent: 19 }]
+
+it.each([
+  ['contained in', true, [1766, 124], [753, 143]],
+  ['added to', false, [1890, 132], [896, 170]],
+] as const)('taxes %s the prices: beer is taxed with its deposit and the delivery', (_, included, food, drinks) => {
+  expect(taxesOf(byRate(lines, 280), fees, { percent: 7, included })).toEqual([
+    { percent: 7, taxable: food[0], tax: food[1] },
+    { percent: 19, taxable: drinks[0], tax: drinks[1] },
+  ])
+})
+
+it.each([
+  ['contained', true, 315 + 8],
+  // 123 of the 170 are the tax of both beers and their deposits; the delivery has the others.
+  ['added', false, Math.round(315 + 8 + 123 / 2)],
+])('a beer returns its price, its deposit and its own tax that is %s', (_, taxIncluded, refund) => {
+  const taxes = taxesOf(byRate(lines, 280), fees, { percent: 7, included: taxIncluded })
+  const tax = taxes.reduce((sum, one) => sum + one.tax, 0)
+  const totals = { currency: 'EUR', subtotal: 2800, discount: 280, tax, taxes, taxIncluded, fees, tip: 0, total: 0 }
+  expect(refundOf({ lines, totals }, [{ cartItemId: 'beer', quantity: 1 }]).refund).toBe(refund)
+})
