@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mistakesOf as mistakesOfFile, readMenuFile } from '../../../tests/sandbox/restaurant-files'
 import { parseCsv } from './csv-menu'
-import type { OptionGroup } from './types'
+import { completeMenu } from './short-menu'
+import type { OptionGroup, SeedMenuFile } from './types'
 
 let path: string
 beforeEach(() => {
@@ -94,6 +95,36 @@ describe('a menu as CSV', () => {
     expect(value).toMatchObject({ menus: [{ sections: [{ items: [{ price: amount }] }] }] })
   })
 
+  it.each([
+    ['7', '0.25', '0,5 l', [7, 25, { amount: 0.5, unit: 'L' }]],
+    ['5,5 %', '€1,50', '330 ml', [5.5, 150, { amount: 330, unit: 'ML' }]],
+    ['19%', '0', '1.5 KG', [19, 0, { amount: 1.5, unit: 'KG' }]],
+    ['', '', '33 cl', [undefined, undefined, { amount: 330, unit: 'ML' }]],
+    ['', '', '250g', [undefined, undefined, { amount: 250, unit: 'G' }]],
+  ])('has the tax "%s", the deposit "%s" and the content "%s"', (tax, deposit, content, expected) => {
+    const { value } = parseCsv(`name;price;tax;deposit;content\nCola;3,00;${tax};${deposit};${content}`, 'EUR')
+    const { menus } = completeMenu(value) as SeedMenuFile
+    const [dish] = menus[0]!.sections[0]!.items
+    expect([dish!.taxPercent, dish!.deposit, dish!.content]).toEqual(expected)
+  })
+
+  it('is refused for a tax, a deposit and a content that are none', () => {
+    const rows = [
+      'Cola;3,00;seven;0,25;0,5 l',
+      'Beer;4,00;119;little;1.500 g',
+      'Tea;2,00;7;0;0 l',
+      'Rum;2,00;7;0;a lot',
+    ]
+    expect(mistakesOf('name;price;tax;deposit;content', ...rows)).toEqual([
+      `2 'Cola': "seven" is not a number. A percentage is from 0 to 100.`,
+      `3 "little" is not a price. It is written like 8.50.`,
+      `3 'Beer': "1.500 g": A content is written like "0.5 l", "330 ml" or "1.5 kg".`,
+      `3 'Beer': 119: A percentage is from 0 to 100.`,
+      `4 'Tea': "0 l": A content is written like "0.5 l", "330 ml" or "1.5 kg".`,
+      `5 'Rum': "a lot": A content is written like "0.5 l", "330 ml" or "1.5 kg".`,
+    ])
+  })
+
   it('is refused with all of its mistakes at once, each with its line', () => {
     expect(
       mistakesOf(
@@ -106,7 +137,7 @@ describe('a menu as CSV', () => {
         'Tea,3.999,,,',
       ),
     ).toEqual([
-      '1 The column "alergens" is not one of menu, section, id, name, description, price, picture, plate, allergens, additives, caffeine, alcohol, diets, spice, popular, age, options. Did you mean "allergens"?',
+      '1 The column "alergens" is not one of menu, section, id, name, description, price, tax, deposit, content, picture, plate, allergens, additives, caffeine, alcohol, diets, spice, popular, age, options. Did you mean "allergens"?',
       '2 "eight" is not a price. It is written like 8.50.',
       '3 \'Dishes\': "name" is missing.',
       '4 "Dips without a colon" is not a group of options. It is written like "Dips (0-2): Garlic +0.50, Ketchup".',

@@ -11,6 +11,12 @@ type Loose = Record<string, unknown>
 const YES = ['yes', 'y', 'true', '1', 'x']
 const NO = ['', 'no', 'n', 'false', '0', '-']
 
+/** '7', '5.5 %' or '5,5%' as a number. What is none stays, for the check to report. */
+const percentOf = (written: string) => {
+  const [, number] = /^(\d+(?:[.,]\d+)?)\s*%?$/.exec(written) ?? []
+  return number === undefined ? written : Number(number.replace(',', '.'))
+}
+
 /**
  * Parses a menu with one dish in each row into the form of the JSON file. Prices are written as on a menu: 8.50.
  * @param currency the restaurant's currency, for the decimals and the sign of prices
@@ -22,8 +28,8 @@ export function parseCsv(text: string, currency: string, marks: string[] = []): 
   const tellAt = (line: number, words: string) => mistakes.push({ line, text: words })
 
   function dishOf(row: Row, line: number): Loose {
-    const { id, name, description, price, picture, plate, allergens, diets, spice, popular = '', age, options } = row
-    const { additives, caffeine, alcohol } = row
+    const { id, name, description, price, tax, deposit, content, picture, plate } = row
+    const { allergens, additives, caffeine, alcohol, diets, spice, popular = '', age, options } = row
     const tell = (words: string) => tellAt(line, words)
     const priceOf = (written: string) => {
       const read = readPrice(written, currency, digits)
@@ -37,6 +43,9 @@ export function parseCsv(text: string, currency: string, marks: string[] = []): 
     return {
       ...(name && { name }),
       ...(price && { price: priceOf(price) }),
+      ...(tax && { taxPercent: percentOf(tax) }),
+      ...(deposit && { deposit: priceOf(deposit) }),
+      ...(content && { content: content.toLowerCase() }),
       ...(id && { id }),
       ...(description && { description }),
       ...(picture && { imageUrl: picture }),

@@ -2,7 +2,7 @@ import { parse, type CsvError } from 'csv-parse/sync'
 import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
 
 const COLUMNS = [
-  ...['menu', 'section', 'id', 'name', 'description', 'price', 'picture'],
+  ...['menu', 'section', 'id', 'name', 'description', 'price', 'tax', 'deposit', 'content', 'picture'],
   ...['plate', 'allergens', 'additives', 'caffeine', 'alcohol', 'diets', 'spice', 'popular', 'age', 'options'],
 ] as const
 export type Row = Partial<Record<(typeof COLUMNS)[number], string>>

@@ -98,6 +98,19 @@ describe('a menu file', () => {
         add(firstDishes(file), { ...BOX, optionGroups: ['Extra'] })
       },
     ],
+    [
+      /'Cola' has no serving "Smal"\. Did you mean "Small"\?$/,
+      (file) => add(firstDishes(file), { name: 'Cola', price: { Small: 200, Large: 300 }, deposit: { Smal: 8 } }),
+    ],
+    [
+      /'Fig' has no serving "Box"\.$/,
+      (file) => add(firstDishes(file), { name: 'Fig', price: 200, content: { Box: '1 kg' } }),
+    ],
+    [
+      /'Fig': "a box": A content is written like "0\.5 l", "330 ml" or "1\.5 kg"\.$/,
+      (file) => add(firstDishes(file), { name: 'Fig', price: { Box: 200 }, content: { Box: 'a box' } }),
+    ],
+    [/101: A percentage is from 0 to 100\.$/, (file) => set(file.menus![0]!.sections![1], 'taxPercent', 101)],
   ])('is refused in plain words: %s', (message, mistake) => {
     expect(mistakesOf(mistake)).toEqual([expect.stringMatching(message)])
   })

@@ -2,7 +2,7 @@ import type { JsonWithLines, Mistake, Path } from '../../tooling/files/json-with
 import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
 import { idMistakes } from './id-mistakes'
 import { dishesOf, entries, groupsOf, inner, isRecord, type Loose } from './lists'
-import { servingMistakes } from './serving-mistakes'
+import { servingMistakes, sizeMistakes } from './serving-mistakes'
 
 type Tell = (path: Path, text: string) => void
 
@@ -83,5 +83,5 @@ export function menuMistakes(file: JsonWithLines): Mistake[] {
   checkNames(value, tell)
   checkLimits(value, tell)
   checkPlaces(value, tell)
-  return [...mistakes, ...idMistakes(value, lineOf), ...servingMistakes(value, file)]
+  return [...mistakes, ...idMistakes(value, lineOf), ...servingMistakes(value, file), ...sizeMistakes(value, file)]
 }

@@ -1,5 +1,6 @@
 import type { JsonWithLines, Mistake } from '../../tooling/files/json-with-lines.ts'
 import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
+import { isByServing } from './contents'
 import { dishesOf, entries, inner, isRecord, type Entry, type Loose } from './lists'
 import { idFor } from './short-menu'
 
@@ -34,6 +35,22 @@ function optionsOf(dish: Entry, shared: Entry[]): Entry[] {
   }
   follow(dish)
   return [...found.values()]
+}
+
+/** Reports deposits and contents for servings that a dish does not have. */
+export function sizeMistakes(file: Loose, { lineOfKey }: Pick<JsonWithLines, 'lineOfKey'>): Mistake[] {
+  return dishesOf(file).flatMap(({ one, at }) => {
+    const names = servingsOf(one).map(({ name }) => name)
+    return ['deposit', 'content'].flatMap((field) => {
+      const given = one[field]
+      return (isByServing(given) ? Object.keys(given) : [])
+        .filter((name) => !names.includes(name))
+        .map((name) => ({
+          line: lineOfKey([...at, field], name),
+          text: `'${String(one.name)}' has no serving "${name}".${didYouMean(name, names)}`,
+        }))
+    })
+  })
 }
 
 /** Reports option prices for servings that no dish of the option has, and servings without an option price. */

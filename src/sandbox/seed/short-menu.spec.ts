@@ -50,6 +50,25 @@ describe('a menu file in short form', () => {
     })
   })
 
+  it('has deposits and contents by serving, or one for all', () => {
+    const price = { Small: 250, Large: 400 }
+    const bySize = oneDish({ name: 'Cola', price, deposit: { Small: 8 }, content: { Small: '33 cl', Large: '0,5 l' } })
+    expect([bySize.deposit, bySize.content, bySize.servings]).toEqual([
+      undefined,
+      undefined,
+      [
+        { id: 'small', name: 'Small', price: 250, deposit: 8, content: { amount: 330, unit: 'ML' } },
+        { id: 'large', name: 'Large', price: 400, content: { amount: 0.5, unit: 'L' } },
+      ],
+    ])
+    const content = { amount: 250, unit: 'G' }
+    expect(oneDish({ name: 'Olives', price, deposit: 15, content })).toMatchObject({ deposit: 15, content })
+    const servings = [{ id: 's', name: 'S', price: 5, deposit: 8, content: '1.5 kg' }]
+    expect(oneDish({ name: 'Figs', price: 5, servings }).servings).toEqual([
+      { ...servings[0], content: { amount: 1.5, unit: 'KG' } },
+    ])
+  })
+
   it.each([
     [{}, { min: 1, max: 1 }],
     [{ max: 3 }, { min: 0, max: 3 }],

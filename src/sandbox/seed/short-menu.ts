@@ -1,3 +1,4 @@
+import { contentOf, isByServing } from './contents'
 import { withPlate, type Plates } from './plates'
 import type { SeedItem } from './types'
 
@@ -81,19 +82,39 @@ const nameAsObject = (one: unknown) => (typeof one === 'string' ? { name: one } 
 const isNamed = (group: unknown, name: unknown) => isRecord(group) && group.name === name
 const rest = ({ price: _, optionGroups: __, plate: ___, ...others }: Loose) => others
 
+const valueFor = (value: unknown, name: unknown) => (isByServing(value) ? value[String(name)] : undefined)
+
+/** The servings of a dish, with the deposit and the content of each where they differ. */
+const servingsOf = ({ price, servings = byServing(price), deposit, content }: Loose) =>
+  each(servings, (serving) => {
+    const own = { deposit: valueFor(deposit, serving.name), content: valueFor(content, serving.name), ...serving }
+    return {
+      ...serving,
+      ...(own.deposit !== undefined && { deposit: own.deposit }),
+      ...(own.content !== undefined && { content: contentOf(own.content) }),
+    }
+  })
+
+/** A dish without what its servings have each for itself. */
+const withoutSizes = ({ deposit, content, ...dish }: Loose): Loose => ({
+  ...dish,
+  ...(deposit !== undefined && !isByServing(deposit) && { deposit }),
+  ...(content !== undefined && !isByServing(content) && { content: contentOf(content) }),
+})
+
 /** A dish with everything that its short form leaves out. Amounts are in minor units. */
 export function completeDish(given: Loose, shared: unknown[] = []): Loose {
   return {
     description: '',
     imageUrl: null,
-    servings: byServing(given.price),
     allergens: [],
     diets: [],
     spiceLevel: 0,
     popular: false,
     soldOut: false,
     maxQuantity: 50,
-    ...withId(rest(given)),
+    ...withId(withoutSizes(rest(given))),
+    servings: servingsOf(given),
     ...(given.price !== undefined && { price: lowest(given.price) }),
     optionGroups: completeGroups(given.optionGroups, shared),
   }

@@ -1,4 +1,5 @@
 import responses from '../../api/responses.gen.json'
+import { CONTENT_PATTERN } from './contents'
 import { AMOUNT, ID, listOf, name, PERCENT, record, ref, text, TIME, without } from './schema-parts'
 
 const { schemas } = responses.components
@@ -7,6 +8,17 @@ const FROM_ITS_PLACE = ['menuId', 'menuSectionId', 'menuItemMappingId', 'availab
 /** One amount, or one for each serving. */
 const PRICE = { if: { type: 'object' }, then: { additionalProperties: AMOUNT, minProperties: 1 }, else: AMOUNT }
 const AGE = { type: 'integer', minimum: 0, maximum: 150, hint: 'An age is from 0 to 150 years.' }
+/** 'content' as a text, or as the API has it. */
+const CONTENT = {
+  if: text,
+  then: { pattern: CONTENT_PATTERN, hint: 'A content is written like "0.5 l", "330 ml" or "1.5 kg".' },
+  else: ref('Content'),
+}
+const CONTENTS = {
+  if: { type: 'object', not: { required: ['amount'] } },
+  then: { additionalProperties: CONTENT, minProperties: 1 },
+  else: CONTENT,
+}
 /** A group, or the name of one at the top of the file. */
 const GROUP = { if: text, then: true, else: ref('Group') }
 const OPTION = { if: text, then: true, else: ref('ShortOption') }
@@ -39,6 +51,8 @@ export const menuFileSchema = {
           minimumAge: AGE,
           taxPercent: PERCENT,
           price: PRICE,
+          deposit: PRICE,
+          content: CONTENTS,
           optionGroups: listOf(GROUP),
         },
         ['name', 'price'],
@@ -47,7 +61,11 @@ export const menuFileSchema = {
         'name',
         'options',
       ]),
-      Serving: record({ ...schemas.Serving.properties, id: ID, name }, ['id', 'name', 'price']),
+      Serving: record({ ...schemas.Serving.properties, id: ID, name, deposit: AMOUNT, content: CONTENT }, [
+        'id',
+        'name',
+        'price',
+      ]),
       ShortOption: record({ ...schemas.Option.properties, id: ID, name, price: PRICE, optionGroups: listOf(GROUP) }, [
         'name',
       ]),
