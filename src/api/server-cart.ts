@@ -13,12 +13,16 @@ export type ServerLine = {
   customOptionGroups: CustomOptionGroup[]
   /** Who chose it in a group order; null for the customer. */
   participant: Participant | null
+  /** Of one piece, beside the price. */
+  deposit?: number | undefined
   /** What is in the dish and its chosen options; unknown until the API has answered with the line. */
   declared?: Declared
 }
 export type ServerCart = {
   items: ServerLine[]
   totalAmount: number
+  /** The deposits of all pieces, beside `totalAmount`. */
+  depositAmount?: number
   /** The group order whose participants choose for this cart. */
   groupOrderId: string | null
   /** Identifies this state of the cart (ETag). Null when the API has no versions. */

@@ -14,14 +14,15 @@ export type { ServerCart, ServerLine } from '../server-cart'
  * Reads the quantity from `quantity` or `qty`, and fills in the optional properties (rule 3.4). Lines
  * whose quantity is 0 or less are left out.
  */
-function normalized({ items, totalAmount, groupOrderId }: components['schemas']['Cart']) {
+function normalized({ items, totalAmount, depositAmount, groupOrderId }: components['schemas']['Cart']) {
   const lines = items.map((line) => {
-    const { cartItemId, menuItemId, price, quantity, qty, ...others } = line
+    const { cartItemId, menuItemId, price, deposit, quantity, qty, ...others } = line
     const { servingQuantityId, specialInstructions, customOptionGroups, participant, ...declared } = others
     return {
       cartItemId,
       menuItemId,
       price,
+      deposit,
       quantity: quantity ?? qty ?? 1,
       servingQuantityId: servingQuantityId ?? null,
       specialInstructions: specialInstructions ?? null,
@@ -30,7 +31,12 @@ function normalized({ items, totalAmount, groupOrderId }: components['schemas'][
       declared,
     }
   })
-  return { totalAmount, groupOrderId: groupOrderId ?? null, items: lines.filter(({ quantity }) => quantity > 0) }
+  return {
+    totalAmount,
+    depositAmount,
+    groupOrderId: groupOrderId ?? null,
+    items: lines.filter(({ quantity }) => quantity > 0),
+  }
 }
 
 /** A proxy that compresses answers makes their ETags weak, and `If-Match` compares only strong ones (RFC 9110). */

@@ -51,6 +51,8 @@ export function CartLineRow({ line, dish, currency, avoided, declared, problem, 
   }, [isBack])
   const { name, imageUrl, imageSmallUrl, imageKind, path, servingName, maxQuantity } = dish
   const unitPrice = formatMoney(line.price, currency)
+  const { deposit = 0 } = line
+  const deposits = formatMoney(deposit * line.quantity, currency)
   const participant = <bdi key="participant">{line.participant?.name}</bdi>
   const details = [servingName, ...optionTexts(line.customOptionGroups)].filter((text) => text !== null)
   return (
@@ -78,6 +80,7 @@ export function CartLineRow({ line, dish, currency, avoided, declared, problem, 
       <span className={`money ${styles.total}`}>
         {formatMoney(line.price * line.quantity, currency)}
         {!line.confirmed && <span className="visually-hidden"> {t`(not yet confirmed)`}</span>}
+        {deposit > 0 && <span className={styles.unit}> {t`plus ${deposits} deposit`}</span>}
         {line.quantity > 1 && <span className={styles.unit}> {t`${unitPrice} each`}</span>}
       </span>
       <div className={styles.controls}>

@@ -67,6 +67,12 @@ export function CartSummary({
               {formatMoney(cart.subtotal, currency)}
             </dd>
           </div>
+          {cart.deposit > 0 && (
+            <div className={`${styles.row} ${styles.deposit}`}>
+              <dt>{t`Deposit`}</dt>
+              <dd className={`money ${cart.confirmed ? '' : styles.pending}`}>{formatMoney(cart.deposit, currency)}</dd>
+            </div>
+          )}
         </dl>
         {action}
       </div>

@@ -24,7 +24,7 @@ describe('a cart without changes', () => {
   })
 
   it('is empty when it has not been read', () => {
-    expect(fold(undefined, [])).toEqual({ lines: [], subtotal: 0, count: 0, confirmed: true })
+    expect(fold(undefined, [])).toEqual({ lines: [], subtotal: 0, deposit: 0, count: 0, confirmed: true })
   })
 
   it('shows lines with the same choices as one, in the place of the first', () => {
@@ -40,6 +40,29 @@ describe('a cart without changes', () => {
     ['choice', { customOptionGroups: [{ groupId: 'milk', name: 'Milk', options: [oat] }] }],
   ])('shows two lines when their %s differs', (_, rest) => {
     expect(drawn(cartOf(line('tea1'), line('tea2', 1, rest)))).toEqual(['tea 1', 'tea 1'])
+  })
+})
+
+describe('the deposits', () => {
+  const bottle = line('cola', 2, { deposit: 25 })
+  const cart = cartOf(bottle, line('soup'))
+
+  it.each<[string, CartChange[], number]>([
+    ['of the cart as it is', [], 50],
+    ['of one more', [step('cola', 1)], 75],
+    ['of one more by the menu', [add('cola', 1)], 75],
+    ['of one with another wish', [update('cola', WISH, 1)], 75],
+    ['of none that is left', [remove('cola', 2)], 0],
+    ['of a dish that is new, as the API has not said its own', [add('beer', 1)], 50],
+  ])('are those %s', (_, changes, deposit) => {
+    expect(fold({ ...cart, depositAmount: 50 }, changes).deposit).toBe(deposit)
+    // An API that does not sum them up.
+    expect(fold(cart, changes).deposit).toBe(deposit)
+  })
+
+  it('are what the API says in sum', () => {
+    expect(fold({ ...cart, depositAmount: 60 }, []).deposit).toBe(60)
+    expect(fold({ ...cartOf(line('cola', 2)), depositAmount: 60 }, [step('cola', 1)]).deposit).toBe(60)
   })
 })
 

@@ -108,7 +108,7 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
       </div>
       {item.servings.length > 1 && (
         <ServingField
-          servings={item.servings}
+          item={item}
           value={selection.servingId}
           currency={currency}
           onChange={(servingId) => choose({ ...selection, servingId })}

@@ -31,7 +31,8 @@ export function OrderLines({ lines, currency, action, avoided }: Props) {
   return (
     <ul className={styles.lines} aria-label={t`Items`}>
       {drawn.map((line, at) => {
-        const { name, participant, servingName, options = [], specialInstructions, quantity, total } = line
+        const { name, participant, servingName, options = [], specialInstructions, quantity, total, deposit = 0 } = line
+        const deposits = formatMoney(deposit * quantity, currency)
         const person = <bdi key="person">{participant?.name}</bdi>
         return (
           <li key={keys[at]} className={`${styles.line} ${action ? styles.withAction : ''}`}>
@@ -39,6 +40,7 @@ export function OrderLines({ lines, currency, action, avoided }: Props) {
             <bdi>{name}</bdi>
             <span className="money">{formatMoney(total, currency)}</span>
             {action?.(line)}
+            {deposit > 0 && <p className={styles.detail}>{t`plus ${deposits} deposit`}</p>}
             {participant && <p className={styles.detail}>{jt`For ${person}`}</p>}
             {avoided && (
               <div className={styles.detail}>

@@ -1,17 +1,36 @@
 import { t } from 'ttag'
 import type { Totals } from '../../api/types'
+import { locale } from '../../lib/locale'
 import { formatMoney } from '../../lib/money'
 import styles from './Totals.module.css'
 
+const percentFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
+
+/** The tax, or that of each rate where there are several. Included tax of nothing is none. */
+function taxRows({ tax, taxIncluded, taxes = [] }: Totals): [string, number][] {
+  const rates = taxes.filter((rate) => rate.tax !== 0 || rate.taxable !== 0)
+  if (rates.length < 2) {
+    if (!taxIncluded) return [[t`Tax`, tax]]
+    return tax === 0 ? [] : [[t`Tax included`, tax]]
+  }
+  return rates.map((rate) => {
+    const percent = percentFormat.format(rate.percent / 100)
+    return [taxIncluded ? t`Tax ${percent} included` : t`Tax ${percent}`, rate.tax]
+  })
+}
+
 /** The API's totals, row by row. The client computes none of them. @param refunded in minor units */
 export function TotalRows({ totals, refunded = 0 }: { totals: Totals; refunded?: number | undefined }) {
-  const { subtotal, discount, reward, tax, taxIncluded, fees, tip, total, giftCards = [], due, currency } = totals
+  const { subtotal, discount, reward, taxIncluded, fees, deposit = 0, tip, total, giftCards = [] } = totals
+  const { due, currency } = totals
+  const taxes = taxRows(totals)
   const rows: [string, number][] = [
     [t`Subtotal`, subtotal],
     ...(discount > 0 ? [[t`Discount`, -discount] as [string, number]] : []),
     ...(reward ? [[reward.name, -reward.amount] as [string, number]] : []),
-    ...(taxIncluded ? [] : [[t`Tax`, tax] as [string, number]]),
+    ...(taxIncluded ? [] : taxes),
     ...fees.map(({ name, amount }): [string, number] => [name, amount]),
+    ...(deposit > 0 ? [[t`Deposit`, deposit] as [string, number]] : []),
     ...(tip > 0 ? [[t`Tip`, tip] as [string, number]] : []),
   ]
   return (
@@ -45,12 +64,13 @@ export function TotalRows({ totals, refunded = 0 }: { totals: Totals; refunded?:
           <dd className="money">{formatMoney(-refunded, currency)}</dd>
         </div>
       )}
-      {taxIncluded && (
-        <div className={styles.row}>
-          <dt>{t`Tax included`}</dt>
-          <dd className="money">{formatMoney(tax, currency)}</dd>
-        </div>
-      )}
+      {taxIncluded &&
+        taxes.map(([name, amount]) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd className="money">{formatMoney(amount, currency)}</dd>
+          </div>
+        ))}
     </dl>
   )
 }

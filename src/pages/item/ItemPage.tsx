@@ -23,7 +23,7 @@ import { ShareButton } from '../../components/ShareButton'
 import { initialSelection, restoredSelection, type Selection } from '../../features/menu/selection'
 import { lowestPrice, toCartItem } from '../../features/menu/selection-price'
 import { useWantedTime } from '../../features/menu/use-wanted-time'
-import { priceText } from '../../features/menu/format-dish'
+import { priceNote, priceText } from '../../features/menu/format-dish'
 import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
 import { useAdd } from '../common/use-add'
@@ -112,6 +112,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
       <bdi>{dish.name}</bdi>
     </h1>
   )
+  const note = dish && currency !== undefined && priceNote(item ?? dish, currency)
   const waiting = <p role="status" aria-label={t`Loading the dish`} className={styles.waiting} />
   const isOver = onClose !== undefined
   return (
@@ -156,6 +157,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
               <p className={`money ${styles.price}`}>
                 {priceText({ price: item ? lowestPrice(item) : dish.price, servings: dish.servings }, currency)}
               </p>
+              {note && <p className={styles.note}>{note}</p>}
               {dish.description && <p className={styles.description}>{dish.description}</p>}
               <Marks dish={dish} />
               {contentsTexts({ ...dish, additives: wordsOf(dish.additives) }).map((text) => (
