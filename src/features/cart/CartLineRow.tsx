@@ -80,8 +80,8 @@ export function CartLineRow({ line, dish, currency, avoided, declared, problem, 
       <span className={`money ${styles.total}`}>
         {formatMoney(line.price * line.quantity, currency)}
         {!line.confirmed && <span className="visually-hidden"> {t`(not yet confirmed)`}</span>}
-        {deposit > 0 && <span className={styles.unit}> {t`plus ${deposits} deposit`}</span>}
         {line.quantity > 1 && <span className={styles.unit}> {t`${unitPrice} each`}</span>}
+        {deposit > 0 && <span className={styles.unit}> {t`plus ${deposits} deposit`}</span>}
       </span>
       <div className={styles.controls}>
         <Link

@@ -40,7 +40,6 @@ export function OrderLines({ lines, currency, action, avoided }: Props) {
             <bdi>{name}</bdi>
             <span className="money">{formatMoney(total, currency)}</span>
             {action?.(line)}
-            {deposit > 0 && <p className={styles.detail}>{t`plus ${deposits} deposit`}</p>}
             {participant && <p className={styles.detail}>{jt`For ${person}`}</p>}
             {avoided && (
               <div className={styles.detail}>
@@ -50,6 +49,7 @@ export function OrderLines({ lines, currency, action, avoided }: Props) {
             <Details
               texts={[ageText(line), servingName, ...options, specialInstructions && t`“${specialInstructions}”`]}
             />
+            {deposit > 0 && <p className={styles.detail}>{t`plus ${deposits} deposit`}</p>}
             <div className={styles.contents}>
               <Contents of={line} />
             </div>
