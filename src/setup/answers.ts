@@ -46,6 +46,12 @@ export async function mistakeOfLogo(file: string) {
   return typeof found === 'string' && found
 }
 
+/** Normalises '7,5 %' to '7.5'. */
+export const tidyPercent = (percent: string) => percent.replace(/\s*%$/, '').replace(',', '.')
+
+export const mistakeOfPercent = (percent: string) =>
+  percent !== '' && !(/^\d+(\.\d+)?$/.test(percent) && Number(percent) <= 100) && 'A percentage from 0 to 100, like 7.'
+
 const TIME = String.raw`([01]\d|2[0-3]):[0-5]\d`
 const HOURS = new RegExp(`^${TIME}-${TIME}(, ${TIME}-${TIME})*$`)
 /** Normalises '9:00-15:00,18:00 - 23:00' to '09:00-15:00, 18:00-23:00'. */

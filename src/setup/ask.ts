@@ -7,14 +7,14 @@ export type Flags = Record<string, string | undefined>
 
 function helpOf([name, { ask, fallback }]: (typeof questions)[number]): string {
   const usual = fallback({ country: 'US' })
-  return `  --${flagOf(name).padEnd(12)} ${ask}${usual && ` [${usual}]`}`
+  return `  --${flagOf(name).padEnd(18)} ${ask}${usual && ` [${usual}]`}`
 }
 
 /** The help text: each question and its flag. */
 export const HELP = [
   'npm run setup asks these questions. Each can be answered by a flag: npm run setup -- --name "Pizzeria Aurora"',
   ...questions.map(helpOf),
-  '  --folder       Where the restaurant of the sandbox is written [my-restaurant]',
+  '  --folder             Where the restaurant of the sandbox is written [my-restaurant]',
 ].join('\n')
 
 /** Parses the flags. Exits if one is unknown. */
@@ -64,7 +64,10 @@ export async function ask(flags: Flags): Promise<{ answers: Answers; samples: Na
     const [name, { isAsked, isSample, isUsed }] = entry
     const flag = flags[flagOf(name)]
     const used = isUsed?.(answers) ?? true
-    if (!used && flag !== undefined) fail(`--${flagOf(name)} is not used with --api: the API says it.`, 2)
+    if (!used && flag !== undefined) {
+      const why = answers.api ? 'is not used with --api: the API says it.' : 'needs the tax on food: --tax.'
+      fail(`--${flagOf(name)} ${why}`, 2)
+    }
     if (!used || (flag === undefined && !(isAsked?.(answers) ?? true))) continue
     const { text, isFallback } = await answer(entry, answers, flag, terminal)
     if (isFallback && isSample?.(answers)) samples.push(name)

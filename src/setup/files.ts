@@ -16,6 +16,13 @@ function idFor(name: string, folder: string): string | undefined {
   return isId(id) ? id : 'my-restaurant'
 }
 
+/** Nothing where the tax is not known: a restaurant without one is told apart from one that has none. */
+function taxOf({ tax, deliveryTax, pricesIncludeTax }: Answers) {
+  if (!tax) return undefined
+  const delivery = deliveryTax ? { deliveryPercent: Number(deliveryTax) } : {}
+  return { percent: Number(tax), included: pricesIncludeTax === 'yes', ...delivery }
+}
+
 /** What is not empty: a country's addresses may have no postal code. */
 const written = (parts: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(parts).filter(([, text]) => text))
@@ -37,7 +44,7 @@ function restaurantFile(
     currency,
     locale,
     hours: { EVERY_DAY: periods.length > 1 ? periods : hours },
-    tax: { percent: 0, included: true },
+    tax: taxOf(answers),
     pickup: { minutes: 20 },
   }
 }
@@ -65,6 +72,6 @@ export function filesFor(answers: Answers, folder: string): Record<string, strin
   return {
     '.env.local': envFile({ SANDBOX_RESTAURANT: folder, VITE_SITE_URL: site }),
     [`${folder}/restaurant.json`]: json({ ...schema('restaurant'), ...restaurantFile(answers, folder) }),
-    [`${folder}/menu.json`]: json({ ...schema('menu'), ...sampleMenu(digitsOf(currency)) }),
+    [`${folder}/menu.json`]: json({ ...schema('menu'), ...sampleMenu(digitsOf(currency), answers) }),
   }
 }

@@ -54,6 +54,10 @@ it.each<[Name, string, string]>([
   ['hours', '9 to 5', 'Like 11:00-22:00, or 11:30-15:00, 18:00-23:30.'],
   ['hours', '25:00-30:00', 'Like 11:00-22:00, or 11:30-15:00, 18:00-23:30.'],
   ['hours', '9:00-15:00, 14:00-20:00', '09:00-15:00 and 14:00-20:00 overlap.'],
+  ['tax', 'seven', 'A percentage from 0 to 100, like 7.'],
+  ['drinksTax', '119', 'A percentage from 0 to 100, like 7.'],
+  ['deliveryTax', '-1', 'A percentage from 0 to 100, like 7.'],
+  ['pricesIncludeTax', 'perhaps', 'yes or no.'],
   ['accent', 'red', 'Like #176a3a.'],
   ['accent', '#ffff00', 'is hard to read'],
   ['locale', 'xx', 'Like en-US, and one of the languages'],
@@ -76,6 +80,8 @@ it.each<[Name, string[]]>([
   ['timeZone', ['Europe/Kyiv']],
   ['hours', ['9:00-17:00', '11:30-15:00,18:00 - 23:30', '22:00-2:00']],
   ['site', ['https://shop.example/']],
+  ['tax', ['', '0', '7', '7,5 %', '8.875%', '100']],
+  ['pricesIncludeTax', ['yes', 'No']],
   ['api', ['https://adapters.example/v2/']],
 ])('the %s is taken: %j', async (name, answers) => {
   for (const answer of answers) expect(await mistakeOf(name, answer), answer).toBe(false)

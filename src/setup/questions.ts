@@ -7,7 +7,9 @@ import {
   mistakeOfHours,
   mistakeOfLogo,
   mistakeOfPart,
+  mistakeOfPercent,
   tidyHours,
+  tidyPercent,
   withoutSlash,
 } from './answers.ts'
 import { isRequired, partsOf, regionsIn, type AddressPart } from '../lib/address-rules.ts'
@@ -41,6 +43,8 @@ const none = () => ''
 const always = (text: string) => () => text
 const hasApi = ({ api }: Given) => Boolean(api)
 const isSandbox = ({ api }: Given) => !api
+const hasTax = ({ tax }: Given) => Boolean(tax)
+const percent = { fallback: none, tidy: tidyPercent, wrong: mistakeOfPercent }
 /** A question whose default is only a sample, such as a part of the address. */
 const sample = (text: string) => ({ fallback: always(text), isSample: () => true, isUsed: isSandbox })
 
@@ -123,6 +127,16 @@ const QUESTIONS = {
     ...sample('11:00-22:00'),
     tidy: tidyHours,
     wrong: mistakeOfHours,
+  },
+  tax: { ask: 'The tax on food, in percent (empty: not known yet)', ...percent, isUsed: isSandbox },
+  drinksTax: { ask: 'The tax on drinks, in percent (empty: as on food)', ...percent, isUsed: hasTax },
+  deliveryTax: { ask: 'The tax on the delivery fee, in percent (empty: none)', ...percent, isUsed: hasTax },
+  pricesIncludeTax: {
+    ask: 'Do the prices include the tax? yes or no',
+    fallback: ({ country = 'US' }) => (['US', 'CA'].includes(country) ? 'no' : 'yes'),
+    tidy: (answer) => answer.toLowerCase(),
+    wrong: unless(/^(yes|no)$/, 'yes or no.'),
+    isUsed: hasTax,
   },
   accent: { ask: 'The colour of the brand', fallback: always('#176a3a'), wrong: mistakeOfAccent },
   logo: {

@@ -32,9 +32,14 @@ function checkApi({ api = '', id = '', site }: Answers): number {
   return status === 0 ? 0 : 1
 }
 
-const nextSteps = (folder: string, samples: string[]) =>
+const nextSteps = (folder: string, samples: string[], { tax }: Answers) =>
   [
     ...(samples.length > 0 ? [`Samples in ${folder}/restaurant.json, to be changed: ${samples.join(', ')}`] : []),
+    ...(tax
+      ? []
+      : [
+          `Taxes are missing in ${folder}/restaurant.json: receipts show none until it has a "tax", see src/sandbox/README.md`,
+        ]),
     'Next:',
     '  npm start                          the shop with your restaurant',
     `  ${folder}/restaurant.json      name, address, hours, taxes, delivery`,
@@ -73,6 +78,7 @@ export async function setup(args: string[]): Promise<number> {
     nextSteps(
       folder,
       samples.map((name) => `${name} ${JSON.stringify(answers[name])}`),
+      answers,
     ),
   )
   return 0

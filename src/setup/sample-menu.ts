@@ -1,8 +1,10 @@
+import type { Answers } from './questions.ts'
+
 /** 850 is 8.50 with two decimals, 8.500 with three, and 850 without. */
 const priceIn = (digits: number) => (amount: number) => amount * 10 ** Math.max(0, digits - 2)
 
 /** A sample menu of five dishes with options. @param digits the decimals of the currency */
-export function sampleMenu(digits: number) {
+export function sampleMenu(digits: number, { tax, drinksTax }: Pick<Answers, 'tax' | 'drinksTax'>) {
   const price = priceIn(digits)
   return {
     imageKind: 'ILLUSTRATION',
@@ -37,6 +39,7 @@ export function sampleMenu(digits: number) {
           },
           {
             name: 'Drinks',
+            ...(drinksTax && drinksTax !== tax && { taxPercent: Number(drinksTax) }),
             items: [
               {
                 name: 'Lemonade',

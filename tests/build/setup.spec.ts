@@ -35,6 +35,35 @@ it.each([
   expect(menu.menus[0]!.sections[0]!.items[0]!.price).toBe(price)
 })
 
+const TAXES = ['--tax', '7 %', '--drinks-tax', '19', '--delivery-tax', '19']
+it.each<[string, string[], object | undefined, number | undefined]>([
+  ['all that is said', [...TAXES, '--country', 'DE'], { percent: 7, included: true, deliveryPercent: 19 }, 19],
+  ['one rate', ['--tax', '8.875'], { percent: 8.875, included: false }, undefined],
+  [
+    'one rate for both',
+    ['--tax', '10', '--drinks-tax', '10', '--prices-include-tax', 'YES'],
+    { percent: 10, included: true },
+    undefined,
+  ],
+  ['none that is meant', ['--tax', '0'], { percent: 0, included: false }, undefined],
+])('setup writes %s about taxes, and is content', async (_, flags, tax, drinks) => {
+  const { output } = await setup('--name', 'Linde', ...flags)
+  expect(JSON.parse(read('my-restaurant/restaurant.json')).tax).toEqual(tax)
+  expect(readRestaurantFolder(at('my-restaurant')).menu.menus[0]!.sections.map(({ taxPercent }) => taxPercent)).toEqual(
+    [undefined, drinks],
+  )
+  expect(output).not.toContain('Taxes are missing')
+})
+
+it('setup without an answer writes no tax, and says that it is missing', async () => {
+  const { output } = await setup('--name', 'Linde')
+  expect(read('my-restaurant/restaurant.json')).not.toContain('tax')
+  expect(output).toContain('Taxes are missing in my-restaurant/restaurant.json')
+  expect((await setup('--name', 'Linde', '--drinks-tax', '19', '--folder', 'other')).output).toContain(
+    '--drinks-tax needs the tax on food: --tax.',
+  )
+})
+
 const FROM_AUSTRIA = ['--country', 'AT', '--street', 'Lindengasse 4']
 it.each<[string, string[], string]>([
   ['Europe/Vienna', FROM_AUSTRIA, 'city "New York", postalCode "1010", hours "11:00-22:00"'],
