@@ -1758,7 +1758,7 @@ export interface components {
             imageSmallUrl?: string;
             /** @description The lowest, defaults included. */
             price: components["schemas"]["Money"];
-            /** @description As in the dish. */
+            /** @description Of what `price` is for: that of the cheapest serving, where servings have their own. */
             deposit?: components["schemas"]["Money"];
             content?: components["schemas"]["Content"];
             servings: components["schemas"]["Serving"][];

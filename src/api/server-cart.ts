@@ -22,7 +22,7 @@ export type ServerCart = {
   items: ServerLine[]
   totalAmount: number
   /** The deposits of all pieces, beside `totalAmount`. */
-  depositAmount?: number
+  depositAmount?: number | undefined
   /** The group order whose participants choose for this cart. */
   groupOrderId: string | null
   /** Identifies this state of the cart (ETag). Null when the API has no versions. */

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { t } from 'ttag'
 import { Announce } from '../../components/Announce'
 import { formatMoney } from '../../lib/money'
+import { depositsOf } from './deposits'
 import styles from './CartSummary.module.css'
 import type { FoldedCart } from './lines'
 
@@ -31,6 +32,7 @@ export function CartSummary({
   when,
   action,
 }: Props) {
+  const deposits = depositsOf(cart)
   const missing = minimumOrder - cart.subtotal
   const [confirmed, setConfirmed] = useState(cart.subtotal)
   if (cart.confirmed && confirmed !== cart.subtotal) setConfirmed(cart.subtotal)
@@ -67,10 +69,10 @@ export function CartSummary({
               {formatMoney(cart.subtotal, currency)}
             </dd>
           </div>
-          {cart.deposit > 0 && (
+          {deposits > 0 && (
             <div className={`${styles.row} ${styles.deposit}`}>
               <dt>{t`Deposit`}</dt>
-              <dd className={`money ${cart.confirmed ? '' : styles.pending}`}>{formatMoney(cart.deposit, currency)}</dd>
+              <dd className={`money ${cart.confirmed ? '' : styles.pending}`}>{formatMoney(deposits, currency)}</dd>
             </div>
           )}
         </dl>

@@ -32,8 +32,8 @@ export type FoldedCart = {
   lines: CartLine[]
   /** In minor units. The API's total when nothing is pending, else the sum of the rendered lines. */
   subtotal: number
-  /** The deposits of all pieces, beside the subtotal. Of a dish that is new to the cart once the API has it. */
-  deposit: number
+  /** The deposits of all pieces, beside the subtotal, as the API last summed them up. */
+  depositAmount?: number | undefined
   /** The number of pieces in all lines. */
   count: number
   confirmed: boolean
@@ -121,19 +121,16 @@ function apply(lines: CartLine[], change: CartChange): CartLine[] {
 
 const NOTHING: Pick<ServerCart, 'items' | 'totalAmount' | 'depositAmount'> = { items: [], totalAmount: 0 }
 
-const depositsOf = (lines: CartLine[]) => lines.reduce((sum, { deposit = 0, quantity }) => sum + deposit * quantity, 0)
-
 /** The cart to render: the API's cart with the pending changes applied in the order they were made. */
 export function fold({ items, totalAmount, depositAmount } = NOTHING, pending: CartChange[] = []): FoldedCart {
   const known = items.map((line) => asDrawn(line, cachedKey(line))).reduce<CartLine[]>(join, [])
   const lines = pending.reduce(apply, known)
-  const agreed = depositsOf(known)
   const confirmed = pending.length === 0
   return {
     lines,
     confirmed,
     subtotal: confirmed ? totalAmount : lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
-    deposit: (depositAmount ?? agreed) + depositsOf(lines) - agreed,
+    depositAmount,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   }
 }

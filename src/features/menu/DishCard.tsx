@@ -14,7 +14,7 @@ import { ComesWith } from './ComesWith'
 import { dishPath, type Dish } from './dish-index'
 import { avoidedOptions } from './filter'
 import { Signs } from './Signs'
-import { priceNote, priceText } from './format-dish'
+import { priceText, soldText } from './format-dish'
 
 type Props = {
   dish: Dish
@@ -45,7 +45,7 @@ export const DishCard = memo(function DishCard(props: Props) {
   const isWarned = avoided.length > 0 && !soldOut
   const path = dishPath(dish)
   const price = priceText(dish, currency)
-  const note = priceNote(dish, currency)
+  const note = soldText(dish, currency)
   const isChanged = useChanged(price + soldOut)
   const isWarm = useRef(false)
   const warm = () => {
@@ -81,8 +81,14 @@ export const DishCard = memo(function DishCard(props: Props) {
           </Link>
         </h3>
         <p className={styles.description}>
-          {note && <small>{note}</small>}
-          {note ? <span>{description}</span> : description}
+          {note ? (
+            <>
+              <small>{note}</small>
+              <span>{description}</span>
+            </>
+          ) : (
+            description
+          )}
         </p>
         {isWarned ? <ComesWith options={avoided} /> : <Signs dish={dish} />}
         {soldOut ? (

@@ -1,8 +1,9 @@
 import { t } from 'ttag'
 import type { MenuItem } from '../../api/types'
 import { formatMoney } from '../../lib/money'
-import { servingSold, soldText } from './format-dish'
+import { soldText } from './format-dish'
 import styles from './OptionGroupField.module.css'
+import { servingSold } from './serving-sold'
 
 type Props = {
   item: Pick<MenuItem, 'servings' | 'content' | 'deposit'>

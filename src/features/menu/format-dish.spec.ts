@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { MenuItemSummary } from '../../api/types'
 import responses from '../../api/responses.gen.json'
 import { DIETS } from '../../lib/diets'
-import { dietText, priceNote, priceText, spiceText, dietSigns } from './format-dish'
+import { cheapestSold } from './serving-sold'
+import { dietText, priceText, soldText, spiceText, dietSigns } from './format-dish'
 
 it('every diet of the contract has a name, in the order of the contract', () => {
   expect(DIETS).toEqual(responses.components.schemas.Diet.enum)
@@ -58,13 +59,13 @@ it.each<[string, Partial<MenuItemSummary>, string]>([
     '1 L · $4.00/L · plus $0.15 deposit',
   ],
 ])('beside a price stands %s', (_name, more, text) => {
-  expect(priceNote({ price: 350, servings: [], ...more }, 'USD').replace(/\u00a0/g, ' ')).toBe(text)
+  expect(soldText(cheapestSold({ price: 350, servings: [], ...more }), 'USD').replace(/\u00a0/g, ' ')).toBe(text)
 })
 
 it.each([
   ['JPY', 350, '¥700/L'],
   ['KWD', 1250, 'KWD 2.500/L'],
 ])('the price per litre has the decimals of %s', (currency, price, text) => {
-  const dish = { price, servings: [], content: { amount: 0.5, unit: 'L' as const } }
-  expect(priceNote(dish, currency).replace(/\u00a0/g, ' ')).toBe(`0.5 L · ${text}`)
+  const dish = { price, content: { amount: 0.5, unit: 'L' as const } }
+  expect(soldText(dish, currency).replace(/\u00a0/g, ' ')).toBe(`0.5 L · ${text}`)
 })

@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/money'
 
 type Marks = Pick<MenuItemSummary, 'diets' | 'spiceLevel'>
 
-type Sold = { price: number; content?: MenuItemSummary['content'] | undefined; deposit?: number | undefined }
+export type Sold = { price: number; content?: MenuItemSummary['content'] | undefined; deposit?: number | undefined }
 type Priced = { price: number; servings: MenuItemSummary['servings'] }
 
 /** '$8.50', or 'from $8.50' when servings differ in price. Empty when `currency` is empty because it is not known. */
@@ -16,44 +16,27 @@ export function priceText({ price, servings }: Priced, currency: string): string
 
 const UNITS = { ML: 'milliliter', L: 'liter', G: 'gram', KG: 'kilogram' }
 
-const unitFormat = (unit: 'ML' | 'L' | 'G' | 'KG') =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: UNITS[unit], maximumFractionDigits: 3 })
+const inUnit = (amount: number, unit: keyof typeof UNITS) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: UNITS[unit] }).format(amount)
 
 /** What is in it, and what a litre or kilogram costs: '0.5 L · $7.00/L'. */
 function contentText({ amount, unit }: NonNullable<Sold['content']>, price: number, currency: string): string {
   const whole = unit.endsWith('L') ? 'L' : 'KG'
-  const parts = unit === whole ? 1 : 1000
   // Whole numbers, so that a half is a half.
-  const per = Math.round((price * parts * 1000) / Math.round(amount * 1000))
-  const name = unitFormat(whole)
-    .formatToParts(1)
-    .find(({ type }) => type === 'unit')?.value
-  return `${unitFormat(unit).format(amount).replace(' ', '\u00a0')} · ${formatMoney(per, currency)}/${name}`
+  const per = Math.round((price * (unit === whole ? 1e3 : 1e6)) / Math.round(amount * 1e3))
+  return `${inUnit(amount, unit)} · ${formatMoney(per, currency)}/${inUnit(1, whole).replace(/[\d\s]/g, '')}`
 }
 
-export function depositText(deposit: number, currency: string): string {
+function depositText(deposit: number, currency: string): string {
   const amount = formatMoney(deposit, currency)
   return t`plus ${amount} deposit`
 }
 
 /** What stands beside a price: the content with the price per litre or kilogram, and the deposit. Empty for neither. */
-export const soldText = ({ price, content, deposit = 0 }: Sold, currency: string): string =>
-  [content && contentText(content, price, currency), deposit > 0 && depositText(deposit, currency)]
+export const soldText = ({ price, content, deposit }: Sold, currency: string): string =>
+  [content && contentText(content, price, currency), deposit && depositText(deposit, currency)]
     .filter(Boolean)
     .join(' · ')
-
-/** A serving of a dish as it is sold. */
-export const servingSold = ({ content, deposit }: Omit<Sold, 'price'>, serving: Sold): Sold => ({
-  price: serving.price,
-  content: serving.content ?? content,
-  deposit: serving.deposit ?? deposit,
-})
-
-/** What stands beside the price of a dish, which is that of its cheapest serving. */
-export function priceNote(dish: Sold & Priced, currency: string): string {
-  const [cheapest = dish] = dish.servings.toSorted((a, b) => a.price - b.price)
-  return soldText(servingSold(dish, cheapest), currency)
-}
 
 const DIET_NAMES = { VEGETARIAN: t`Vegetarian`, VEGAN: t`Vegan`, GLUTEN_FREE: t`Gluten-free` }
 const SPICE = ['', t`Mild`, t`Hot`, t`Very hot`]

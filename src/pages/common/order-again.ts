@@ -20,7 +20,7 @@ export type Again = {
 
 /** A line as it once was in an order or a cart. */
 export type Before = Pick<OrderLine, 'menuItemId' | 'quantity' | 'unitPrice'> &
-  Partial<Omit<OrderLine, 'specialInstructions' | 'allergens'>> & { specialInstructions?: string | null }
+  Partial<Omit<OrderLine, 'specialInstructions' | 'allergens' | 'deposit'>> & { specialInstructions?: string | null }
 
 const cannot = (...changes: string[]): Again => ({ item: null, chosen: [], changes, mayBeChosen: false })
 

@@ -23,7 +23,8 @@ import { ShareButton } from '../../components/ShareButton'
 import { initialSelection, restoredSelection, type Selection } from '../../features/menu/selection'
 import { lowestPrice, toCartItem } from '../../features/menu/selection-price'
 import { useWantedTime } from '../../features/menu/use-wanted-time'
-import { priceNote, priceText } from '../../features/menu/format-dish'
+import { priceText, soldText } from '../../features/menu/format-dish'
+import { cheapestSold } from '../../features/menu/serving-sold'
 import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
 import { useAdd } from '../common/use-add'
@@ -112,7 +113,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
       <bdi>{dish.name}</bdi>
     </h1>
   )
-  const note = dish && currency !== undefined && priceNote(item ?? dish, currency)
+  const note = dish && currency !== undefined && soldText(item ? cheapestSold(item) : dish, currency)
   const waiting = <p role="status" aria-label={t`Loading the dish`} className={styles.waiting} />
   const isOver = onClose !== undefined
   return (

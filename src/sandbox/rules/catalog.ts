@@ -1,7 +1,7 @@
 import type { components } from '../../api/schema.gen'
 import { wallClock } from '../../lib/time'
 import { periodsAt } from './hours'
-import { defaultSelection, isSoldOut, priceOf } from './selection'
+import { defaultSelection, depositFor, isSoldOut, priceOf } from './selection'
 import type { Option, OptionGroup, SeedItem, SeedMenu, SeedMenuFile, SeedRestaurant, SeedSection } from '../seed/types'
 
 type Schemas = components['schemas']
@@ -36,17 +36,21 @@ function addingAllergens(groups: OptionGroup[], dish: SeedItem): Schemas['MenuIt
 
 function summaryOf(place: Place): Schemas['MenuItemSummary'] {
   const { item } = place
-  const { servings, optionGroups, imageBaseUrl: _, taxPercent: __, ...card } = item
+  const { servings, optionGroups, imageBaseUrl: _, taxPercent: __, deposit: ___, content: ____, ...card } = item
   const prices = servings.map((serving) => serving.price)
   const selection = defaultSelection(item)
   const serving = servings[0]?.id ?? null
-  const cheapest = servings.find(({ price }) => price === Math.min(...prices))?.id ?? null
+  const cheapest = servings.find(({ price }) => price === Math.min(...prices))
+  const deposit = depositFor(item, cheapest?.id ?? null)
+  const content = cheapest?.content ?? item.content
   return {
     ...card,
     soldOut: isSoldOut(item),
     servings,
     menuItemMappingId: mappingId(place),
-    price: priceOf(item, cheapest, selection.groups),
+    price: priceOf(item, cheapest?.id ?? null, selection.groups),
+    ...(deposit > 0 && { deposit }),
+    ...(content && { content }),
     requiresChoice: servings.length > 1 || optionGroups.some(({ min, options }) => min > 0 || options.some(isDefault)),
     defaultServingQuantityId: serving,
     defaultOptions: addingAllergens(optionGroups, item),
