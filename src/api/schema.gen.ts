@@ -1832,8 +1832,9 @@ export interface components {
             id: string;
             name: string;
             price: components["schemas"]["Money"];
-            /** @description As of a dish. */
+            /** @description Left out, it is that of the dish. */
             deposit?: components["schemas"]["Money"];
+            /** @description Left out, it is that of the dish. */
             content?: components["schemas"]["Content"];
         };
         /** @description What is in it, from which the shop derives the price per litre or kilogram. */
