@@ -99,7 +99,9 @@ for (const one of cases) {
     expect(await rowsOf(receipt)).toEqual(rowsFor(bill))
 
     const [order] = await till.counter.orders()
-    const { fees, currency, ...amounts } = order!.totals
+    const { fees, currency, taxes, ...amounts } = order!.totals
+    const taxable = Number(bill.subtotal - bill.discount)
+    expect(taxes).toEqual([{ percent: 8.875, taxable, tax: Number(bill.tax) }])
     expect([currency, order!.payment.amount]).toEqual(['USD', Number(bill.total)])
     expect({ ...amounts, fee: fees.reduce((sum, { amount }) => sum + amount, 0) }).toEqual(
       Object.fromEntries(Object.entries(bill).map(([name, cents]) => [name, Number(cents)])),
