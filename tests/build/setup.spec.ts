@@ -48,7 +48,7 @@ it.each<[string, string[], object | undefined, number | undefined]>([
   ['none that is meant', ['--tax', '0'], { percent: 0, included: false }, undefined],
 ])('setup writes %s about taxes, and is content', async (_, flags, tax, drinks) => {
   const { output } = await setup('--name', 'Linde', ...flags)
-  expect(JSON.parse(read('my-restaurant/restaurant.json')).tax).toEqual(tax)
+  expect((JSON.parse(read('my-restaurant/restaurant.json')) as { tax?: object }).tax).toEqual(tax)
   expect(readRestaurantFolder(at('my-restaurant')).menu.menus[0]!.sections.map(({ taxPercent }) => taxPercent)).toEqual(
     [undefined, drinks],
   )
