@@ -1291,7 +1291,7 @@ export interface components {
             phone: string;
         };
         LoginResponse: {
-            /** @description Alcohol in percent by volume.SHBOARD or REGISTER. */
+            /** @description DASHBOARD or REGISTER. */
             next: string;
             user?: components["schemas"]["User"];
         };
