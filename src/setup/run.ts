@@ -8,6 +8,7 @@ import { check, write } from './draft.ts'
 import { fail } from './fail.ts'
 import { filesFor } from './files.ts'
 import { mistakeOfFolder } from './folder.ts'
+import { nextSteps } from './next-steps.ts'
 import type { Answers } from './questions.ts'
 
 const BRAND = 'public/brand'
@@ -31,21 +32,6 @@ function checkApi({ api = '', id = '', site }: Answers): number {
   )
   return status === 0 ? 0 : 1
 }
-
-const nextSteps = (folder: string, samples: string[], { tax }: Answers) =>
-  [
-    ...(samples.length > 0 ? [`Samples in ${folder}/restaurant.json, to be changed: ${samples.join(', ')}`] : []),
-    ...(tax
-      ? []
-      : [
-          `Taxes are missing in ${folder}/restaurant.json: receipts show none until it has a "tax", see src/sandbox/README.md`,
-        ]),
-    'Next:',
-    '  npm start                          the shop with your restaurant',
-    `  ${folder}/restaurant.json      name, address, hours, taxes, delivery`,
-    `  ${folder}/menu.json            your dishes instead of the five samples`,
-    `  ${BRAND}/                      logo, icon, colours, fonts`,
-  ].join('\n')
 
 /** `npm run setup`: asks, checks, and writes the files of a restaurant. Returns the exit code. */
 export async function setup(args: string[]): Promise<number> {
@@ -77,6 +63,7 @@ export async function setup(args: string[]): Promise<number> {
   console.log(
     nextSteps(
       folder,
+      BRAND,
       samples.map((name) => `${name} ${JSON.stringify(answers[name])}`),
       answers,
     ),

@@ -58,7 +58,8 @@ it.each<[string, string[], object | undefined, number | undefined]>([
 it('setup without an answer writes no tax, and says that it is missing', async () => {
   const { output } = await setup('--name', 'Linde')
   expect(read('my-restaurant/restaurant.json')).not.toContain('tax')
-  expect(output).toContain('Taxes are missing in my-restaurant/restaurant.json')
+  expect(output).toContain('Before you open:\n  - Taxes are missing in my-restaurant/restaurant.json')
+  expect(output).toContain('in public/brand/legal: imprint, privacy, terms, withdrawal, allergens.')
   expect((await setup('--name', 'Linde', '--drinks-tax', '19', '--folder', 'other')).output).toContain(
     '--drinks-tax needs the tax on food: --tax.',
   )
