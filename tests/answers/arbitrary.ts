@@ -45,8 +45,10 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
 const TYPES: Record<string, fc.Arbitrary<unknown>> = {
   null: fc.constant(null),
   boolean: fc.boolean(),
-  number: fc.double({ noNaN: true, noDefaultInfinity: true }),
 }
+
+const anyNumber = ({ minimum: min = -Infinity, maximum: max = Infinity }: Schema) =>
+  fc.double({ noNaN: true, noDefaultInfinity: true, min, max })
 
 /** Any integer within its bounds, the bounds included. */
 const anyInteger = ({ minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: Schema) =>
@@ -81,6 +83,7 @@ function anyList(items: Schema, minLength: number, depth: number) {
 function anyOfType(type: string, schema: Schema, depth: number): fc.Arbitrary<unknown> {
   const { items = {}, minItems = 0, properties = {}, required = [] } = schema
   if (type === 'integer') return anyInteger(schema)
+  if (type === 'number') return anyNumber(schema)
   if (type === 'string') return anyString(schema)
   if (type === 'array') return anyList(items, minItems, depth)
   if (type !== 'object') return TYPES[type]!

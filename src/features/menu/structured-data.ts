@@ -8,10 +8,7 @@ const DIETS: Record<string, string> = {
   GLUTEN_FREE: 'https://schema.org/GlutenFreeDiet',
 }
 
-type Dish = Pick<
-  MenuItemSummary,
-  'id' | 'name' | 'description' | 'imageUrl' | 'price' | 'servings' | 'soldOut' | 'diets'
->
+type Dish = Pick<MenuItemSummary, 'id' | 'name' | 'description' | 'price' | 'servings' | 'soldOut' | 'diets'>
 
 /** An offer for each size, or one for a dish without sizes. */
 function offersOf({ price, servings, soldOut }: Dish, currency: string) {
@@ -30,13 +27,13 @@ const dishAt = (dish: Dish, currency: string, url: string, origin: string) => ({
   name: dish.name,
   description: dish.description,
   url: origin + url,
-  ...(dish.imageUrl && { image: new URL(dish.imageUrl, `${origin}/`).href }),
   suitableForDiet: dish.diets.flatMap((diet) => DIETS[diet] ?? []),
   offers: offersOf(dish, currency),
 })
 
 /** A dish as schema.org data, with what can be added to it. `origin` is that of the storefront. */
 export const dishData = (item: MenuItem, currency: string, origin: string) => ({
+  ...(item.imageUrl && { image: new URL(item.imageUrl, `${origin}/`).href }),
   ...dishAt(item, currency, paths.item(item.menuId, item.menuSectionId, item.id), origin),
   menuAddOn: item.optionGroups.map(({ name, options }) => ({
     '@type': 'MenuSection',
