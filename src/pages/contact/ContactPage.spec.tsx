@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { altered } from '../../../tests/setup/altered'
 import { createShop, quiet } from '../../../tests/setup/shop'
 import { ContactPage } from './ContactPage'
 
@@ -12,4 +13,14 @@ it('the parts of the address are kept together, and are one text of one link', a
   })
   const parts = [...link.querySelectorAll('span > span')].map(({ textContent }) => textContent)
   expect(parts).toEqual(['86 Lantern Row,', 'Ground floor,', 'New York,', 'NY 10002'])
+})
+
+it.each([
+  ['+1 212 555 0100', 'a@example.com', 'We pick up the phone.'],
+  ['', 'a@example.com', 'Write to us.'],
+])('phone %j and mail %j: %s', async (phone, email, words) => {
+  const shop = createShop()
+  altered<object>('/restaurants/tamarind-row', (restaurant) => ({ ...restaurant, phone, email }))
+  shop.show(<ContactPage />)
+  expect(await screen.findByText(words, { exact: false })).toBeTruthy()
 })

@@ -55,6 +55,12 @@ const WayRow = ({ icon, name, value, action, href, away }: Way) => (
   </a>
 )
 
+/** How we can be asked: by phone, or by mail where there is none. */
+function leadOf(restaurant: Restaurant | undefined) {
+  if (!restaurant || restaurant.phone) return t`Questions about an order or an allergy? We pick up the phone.`
+  return restaurant.email ? t`Questions about an order or an allergy? Write to us.` : undefined
+}
+
 export function ContactPage() {
   useHead(HEADS.contact)
   const { data: restaurant, error, refetch } = useRestaurant()
@@ -67,7 +73,7 @@ export function ContactPage() {
       <Banner
         size="small"
         title={t`Contact`}
-        lead={t`Questions about an order or an allergy? We pick up the phone.`}
+        lead={leadOf(restaurant)}
         action={
           hasPlates && (
             <div className={styles.plates}>

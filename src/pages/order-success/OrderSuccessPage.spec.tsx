@@ -73,3 +73,15 @@ it('an order with payment at the restaurant shows what is to be paid, and its li
     `/track-order?orderId=${id}&token=${order().trackingToken}`,
   )
 })
+
+it.each([
+  [0, 'Ada, your order is with the kitchen. Your number is'],
+  [3, 'Ada, your order is planned. Your number is'],
+])('an order for %i days later says where it is', async (days, words) => {
+  const id = await shop.order('PAID')
+  receive(order(), shop.sandbox.context)
+  const { fulfilment } = order()
+  fulfilment.readyAt = new Date(Date.parse(fulfilment.readyAt) + days * 24 * 60 * 60_000).toISOString()
+  shop.show(pages, `/order-success?orderId=${id}`)
+  expect(await screen.findByText(words, { exact: false })).toBeTruthy()
+})

@@ -19,6 +19,8 @@ import { TotalRows } from '../../features/orders/TotalRows'
 import { useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
 import { timeOfDay } from '../../lib/time'
+import { useClock } from '../../lib/use-clock'
+import { dayIn } from '../../lib/zone'
 import { useCustomerId } from '../../stores/auth'
 import { ReceiptHead } from '../common/ReceiptHead'
 import styles from './OrderSuccessPage.module.css'
@@ -46,15 +48,18 @@ function DueTime({ order: { fulfilment }, timeZone }: { order: Order; timeZone: 
 function Success({ order }: { order: Order }) {
   useHead({ page: t`Thank you` })
   const { isPending } = useQuery(restaurantQueries.menus())
-  const { id, number, contact, lines, totals, payment, trackingToken } = order
+  const { id, number, contact, fulfilment, lines, totals, payment, trackingToken } = order
   const zone = useTimeZone(order.timeZone)
+  const isLater = useClock((now) => zone !== undefined && dayIn(fulfilment.readyAt, zone) > dayIn(now, zone))
   return (
     <div className={styles.page}>
       <header className={`${styles.hero} on-hero`}>
         <OrderPlates lines={lines} dishes={useDishes()} isPending={isPending} className={styles.plates} />
         <h1>{t`Thank you`}</h1>
         <p>
-          {t`${contact.firstName}, your order is with the kitchen. Your number is`}{' '}
+          {isLater
+            ? t`${contact.firstName}, your order is planned. Your number is`
+            : t`${contact.firstName}, your order is with the kitchen. Your number is`}{' '}
           <strong data-testid="order-number" translate="no">
             {number}
           </strong>
