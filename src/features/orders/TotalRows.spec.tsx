@@ -39,10 +39,11 @@ it.each<[string, Partial<Totals>, string[]]>([
     [...BEFORE, 'Tax 7% €0.70', 'Tax 8.875% €0.00', ...AFTER],
   ],
   [
-    'one included rate as before',
+    'one included rate as that rate',
     { tax: 70, taxes: [FOOD], taxIncluded: true },
-    [...BEFORE, ...AFTER, 'Tax included €0.70'],
+    [...BEFORE, ...AFTER, 'Tax 7% included €0.70'],
   ],
+  ['an included tax without rates alone', { tax: 70, taxIncluded: true }, [...BEFORE, ...AFTER, 'Tax included €0.70']],
   [
     'nothing of a tax that is none',
     { taxIncluded: true, taxes: [{ percent: 0, taxable: 2000, tax: 0 }] },

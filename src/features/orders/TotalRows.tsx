@@ -6,13 +6,15 @@ import styles from './Totals.module.css'
 
 const percentFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
 
-/** The tax, or that of each rate where there are several. Included tax of nothing is none. */
+/**
+ * The tax that is added, or that of each rate where there are several. Included tax of nothing is none, and any other
+ * names its rate, as the law of its countries wants on a receipt.
+ */
 function taxRows({ tax, taxIncluded, taxes = [] }: Totals): [string, number][] {
   const rates = taxes.filter((rate) => rate.tax !== 0 || rate.taxable !== 0)
-  if (rates.length < 2) {
-    if (!taxIncluded) return [[t`Tax`, tax]]
-    return tax === 0 ? [] : [[t`Tax included`, tax]]
-  }
+  if (!taxIncluded && rates.length < 2) return [[t`Tax`, tax]]
+  if (taxIncluded && tax === 0) return []
+  if (rates.length === 0) return [[t`Tax included`, tax]]
   return rates.map((rate) => {
     const percent = percentFormat.format(rate.percent / 100)
     return [taxIncluded ? t`Tax ${percent} included` : t`Tax ${percent}`, rate.tax]
