@@ -16,8 +16,9 @@ export function priceText({ price, servings }: Priced, currency: string): string
 
 const UNITS = { ML: 'milliliter', L: 'liter', G: 'gram', KG: 'kilogram' }
 
+/** Engines disagree about which spaces stand in it. */
 const inUnit = (amount: number, unit: keyof typeof UNITS) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: UNITS[unit] }).format(amount)
+  new Intl.NumberFormat(locale, { style: 'unit', unit: UNITS[unit] }).format(amount).replace(/\s/g, '\u00a0')
 
 /** What is in it, and what a litre or kilogram costs: '0.5 L · $7.00/L'. */
 function contentText({ amount, unit }: NonNullable<Sold['content']>, price: number, currency: string): string {
