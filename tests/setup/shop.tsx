@@ -45,8 +45,8 @@ const askedFirst = new WeakMap<Request, object>()
 const shopOf = new Map<string | null, object>()
 
 /** The storefront's screens on a sandbox in memory, on Friday, 1 PM. A guest is in it until `signIn`. */
-export function createShop() {
-  const sandbox = createSandbox()
+export function createShop(seed: Parameters<typeof createSandbox>[0] = {}) {
+  const sandbox = createSandbox(seed)
   sandbox.context.scenarios.setClock(FRIDAY)
   const { queries } = queryClient.getDefaultOptions()
   const client = new QueryClient({ defaultOptions: { queries: { ...queries, retry: false } } })
