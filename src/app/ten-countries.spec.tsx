@@ -3,7 +3,7 @@ import { built, drawnPages, loadShop, walk } from '../../tests/setup/country-sho
 import { restoreIntl, stubOtherIntl } from '../../tests/setup/other-engine'
 import { EXPECTED } from '../../tests/setup/ten-expected'
 import { ORDERS } from '../../tests/setup/ten-orders'
-import type { Country } from '../../tests/setup/ten-restaurants'
+import { RESTAURANTS, type Country } from '../../tests/setup/ten-restaurants'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -75,16 +75,20 @@ describe.each(BUILDS)('a build for %s', (locale, alike, other) => {
       [size, said.dish],
       [drink, said.drink],
       [ours, said.footer],
+      [String(RESTAURANTS[country].phone), said.footer],
     ] as const) {
       const shown = foundIn(page, expected)
       expect(drawn[country].some((text) => text.includes(shown))).toBe(true)
     }
     foundIn(said.footer, today)
+    const friday = `Friday${EXPECTED[country].friday ?? today.replace('Today ', '')}`
+    expect(drawn[country].some((text) => text.includes(friday))).toBe(true)
     foundIn(said.cart, inCart)
     foundIn(said.checkout, line)
     foundIn(said.checkout, to)
     for (const expected of [line, ours, age, to && `Delivery to ${to}`, ...times]) foundIn(said.receipt, expected)
-    expect(order.rows.map(plain)).toEqual(rows)
+    expect(order.quoted.map(plain)).toEqual(rows)
+    expect(order.paid.map(plain)).toEqual(rows)
     expect(order.placed.contact.phone).toBe(phone)
   }
 

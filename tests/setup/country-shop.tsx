@@ -109,6 +109,7 @@ export async function walk(country: Country, order: TenOrder, code: Code) {
   }
   await quiet(60)
   said.checkout = textOf(screen.getByRole('main'))
+  const quoted = rowsIn(screen.getByRole('complementary', { name: 'Order summary' }))
   press(/^Place order/)
   await waitFor(() => {
     if (shop.assign.mock.calls.length + shop.sandbox.context.state.orders.length < 1) throw new Error(said.checkout)
@@ -120,5 +121,5 @@ export async function walk(country: Country, order: TenOrder, code: Code) {
   await open(`/order-success?orderId=${placed.id}`)
   const receipt = await screen.findByRole('region', { name: 'Receipt' })
   said.receipt = textOf(screen.getByRole('main'))
-  return { said, rows: rowsIn(receipt), placed }
+  return { said, quoted, paid: rowsIn(receipt), placed }
 }

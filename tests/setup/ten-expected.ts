@@ -13,6 +13,8 @@ export type Expected = {
   /** The restaurant's address and the hours of the day. */
   ours: string
   today: string
+  /** Those of a Friday, where they are others. */
+  friday?: string
   /** The phone number as it is sent. */
   phone: string
   /** When it was ordered and when it will be there, by the clock of the restaurant. */
@@ -121,6 +123,7 @@ export const EXPECTED: Record<Country, Expected> = {
     line: '1 ×Bitter£4.80From age 18Contains gluten (barley) 4.1% vol',
     ours: '94 Lambs Conduit Street, London, WC1N 3LZ',
     today: 'Today until 1:30 AM, 12:00 PM – 11:00 PM',
+    friday: '12:00 PM – 1:30 AM',
     phone: '+447400123456',
     times: ['At the door around 12:45 AM', 'Order 1042, Nov 21, 2026, 12:15 AM'],
     to: '10 Theobalds Road, London, WC1X 8PN',
@@ -183,6 +186,7 @@ export const EXPECTED: Record<Country, Expected> = {
     line: '1 ×SzilvapálinkaHUF 1,200.00From age 1840% vol',
     ours: 'Budapest, Ráday utca 12, 1092',
     today: 'Today 10:00 AM – 2:00 PM',
+    friday: '11:00 AM – 11:00 PM',
     phone: '+36301234567',
     times: ['Ready around 11:25 AM', 'Order 1042, Dec 24, 2026, 11:00 AM'],
     age: 'Check identity: 18+',
