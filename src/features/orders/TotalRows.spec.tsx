@@ -50,6 +50,11 @@ it.each<[string, Partial<Totals>, string[]]>([
     [...BEFORE, ...AFTER],
   ],
   [
+    'no tax where there is none, as in Kuwait',
+    { taxes: [{ percent: 0, taxable: 2000, tax: 0 }] },
+    [...BEFORE, ...AFTER],
+  ],
+  [
     'deposits between fees and tip',
     { deposit: 50 },
     [...BEFORE, 'Tax €0.00', 'Delivery fee €2.50', 'Deposit €0.50', ...AFTER.slice(1)],

@@ -7,13 +7,14 @@ import styles from './Totals.module.css'
 const percentFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
 
 /**
- * The tax that is added, or that of each rate where there are several. Included tax of nothing is none, and any other
- * names its rate, as the law of its countries wants on a receipt.
+ * The tax that is added, or that of each rate where there are several. A rate of 0 % alone is no tax, nor is an included
+ * tax of nothing. Any other included one names its rate, as the law of its countries wants on a receipt.
  */
 function taxRows({ tax, taxIncluded, taxes = [] }: Totals): [string, number][] {
   const rates = taxes.filter((rate) => rate.tax !== 0 || rate.taxable !== 0)
+  const hasNone = rates.length > 0 && rates.every(({ percent }) => percent === 0)
+  if (hasNone || (taxIncluded && tax === 0)) return []
   if (!taxIncluded && rates.length < 2) return [[t`Tax`, tax]]
-  if (taxIncluded && tax === 0) return []
   if (rates.length === 0) return [[t`Tax included`, tax]]
   return rates.map((rate) => {
     const percent = percentFormat.format(rate.percent / 100)
