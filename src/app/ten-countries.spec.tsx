@@ -69,18 +69,19 @@ describe.each(BUILDS)('a build for %s', (locale, alike, other) => {
   async function isRight(country: Country) {
     const { size, card, drink, inCart, line, ours, today, phone, times, to = '', age = '', rows } = EXPECTED[country]
     const order = await walk(country, ORDERS[country], code)
-    const { said } = order
+    const { said, footers } = order
+    const ourPhone = String(RESTAURANTS[country].phone)
     for (const [expected, page] of [
       [card, said.menu],
       [size, said.dish],
       [drink, said.drink],
-      [ours, said.footer],
-      [String(RESTAURANTS[country].phone), said.footer],
+      [ours, footers[0]!],
+      [ourPhone, footers[0]!],
     ] as const) {
       const shown = foundIn(page, expected)
       expect(drawn[country].some((text) => text.includes(shown))).toBe(true)
     }
-    foundIn(said.footer, today)
+    for (const footer of footers) for (const expected of [ours, ourPhone, today]) foundIn(footer, expected)
     const friday = `Friday${EXPECTED[country].friday ?? today.replace('Today ', '')}`
     expect(drawn[country].some((text) => text.includes(friday))).toBe(true)
     foundIn(said.cart, inCart)

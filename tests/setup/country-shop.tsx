@@ -63,15 +63,16 @@ export async function walk(country: Country, order: TenOrder, code: Code) {
   shop.sandbox.context.scenarios.setClock(order.now)
   shop.signIn()
   const { AppRoutes, quiet } = code
+  const footers: string[] = []
   const open = async (path: string) => {
     cleanup()
     shop.show(<AppRoutes />, path)
     await quiet(40)
+    footers.push(textOf(screen.getByRole('contentinfo')))
     return screen.getByRole('main')
   }
-  const said: Record<'menu' | 'dish' | 'drink' | 'cart' | 'checkout' | 'receipt' | 'footer', string> = {
-    ...{ menu: textOf(await open('/menu')), footer: textOf(screen.getByRole('contentinfo')) },
-    ...{ dish: '', drink: '', cart: '', checkout: '', receipt: '' },
+  const said: Record<'menu' | 'dish' | 'drink' | 'cart' | 'checkout' | 'receipt', string> = {
+    ...{ menu: textOf(await open('/menu')), dish: '', drink: '', cart: '', checkout: '', receipt: '' },
   }
   for (const [id, size] of order.dishes) {
     const main = await open(`/menu/menu/section/all/item/${id}`)
@@ -121,5 +122,5 @@ export async function walk(country: Country, order: TenOrder, code: Code) {
   await open(`/order-success?orderId=${placed.id}`)
   const receipt = await screen.findByRole('region', { name: 'Receipt' })
   said.receipt = textOf(screen.getByRole('main'))
-  return { said, quoted, paid: rowsIn(receipt), placed }
+  return { said, footers, quoted, paid: rowsIn(receipt), placed }
 }
