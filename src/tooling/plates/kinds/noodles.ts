@@ -30,7 +30,7 @@ export const noodleDishes = {
   },
   'dry-noodles': {
     on: 'BOWL',
-    color: '#7a3414',
+    color: '#a3421a',
     garnish: ['scallion', 'sesame', 'chili'],
     area: [0, 108],
     draw: ({ random, color }) =>
