@@ -31,3 +31,16 @@ it('no room is kept for the dishes of a restaurant without pictures', async () =
   const words = screen.getByRole('heading', { level: 1 }).parentElement!
   expect(words.parentElement!.children).toHaveLength(2)
 })
+
+it.each([
+  [['We cook.'], [], 0],
+  [[], [{ label: 'Seats', value: '38' }], 0],
+  [[], [], 1],
+])(
+  'with the story %j and the facts %j nothing is empty: address and hours stand in for both',
+  async (story, facts, hours) => {
+    await open({ story, facts })
+    expect(screen.queryAllByRole('heading', { name: 'Hours' })).toHaveLength(hours)
+    expect(document.querySelectorAll('[class*=body] :is(dl, div):empty')).toHaveLength(0)
+  },
+)

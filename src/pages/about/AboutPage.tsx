@@ -6,6 +6,8 @@ import { useHead } from '../../components/use-head'
 import { Banner } from '../../features/restaurant/Banner'
 import { OrderBand } from '../../features/restaurant/OrderBand'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { VisitPanel } from '../../features/restaurant/VisitPanel'
+import type { Restaurant } from '../../api/types'
 import { config } from '../../lib/config'
 import { HEADS } from '../../lib/heads'
 import { HeroPlates } from '../common/HeroPlates'
@@ -24,6 +26,33 @@ function Fact({ value }: { value: string }) {
         </small>
       )}
     </dd>
+  )
+}
+
+/** Story and facts; where the restaurant has told neither, where it is and when it is open. */
+function Told({ restaurant }: { restaurant: Restaurant }) {
+  const { story, facts } = restaurant
+  if (story.length === 0 && facts.length === 0) return <VisitPanel restaurant={restaurant} />
+  return (
+    <>
+      {story.length > 0 && (
+        <div className={styles.story}>
+          {story.map((paragraph, at) => (
+            <p key={at}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }, at) => (
+            <div key={at}>
+              <dt>{label}</dt>
+              <Fact value={value} />
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   )
 }
 
@@ -49,21 +78,7 @@ export function AboutPage() {
         }
       />
       <div className={`${styles.body} page-width`}>
-        <div className={styles.story}>
-          {restaurant ? (
-            restaurant.story.map((paragraph, at) => <p key={at}>{paragraph}</p>)
-          ) : (
-            <Skeleton height="480px" />
-          )}
-        </div>
-        <dl className={styles.facts}>
-          {restaurant?.facts.map(({ label, value }, at) => (
-            <div key={at}>
-              <dt>{label}</dt>
-              <Fact value={value} />
-            </div>
-          ))}
-        </dl>
+        {restaurant ? <Told restaurant={restaurant} /> : <Skeleton height="480px" />}
       </div>
       <OrderBand />
     </div>

@@ -66,7 +66,7 @@ export function HomePage() {
       <section className={`${styles.section} page-width`} aria-labelledby="visit">
         <div className={styles.sectionHead}>
           <h2 id="visit">{t`Come by`}</h2>
-          <Link to={paths.about}>{t`Read our story`}</Link>
+          {restaurant && restaurant.story.length > 0 && <Link to={paths.about}>{t`Read our story`}</Link>}
         </div>
         {restaurant ? <VisitPanel restaurant={restaurant} /> : !error && <Skeleton height="360px" />}
         {error && !restaurant && (
