@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Order, OrderStatus } from '../../api/types'
 import { clockTold } from '../../lib/now'
-import { pollAfter, statusLine, statusText, stepsOf, readyText } from './progress'
+import { isPlanned, pollAfter, statusLine, statusText, stepsOf, readyText } from './progress'
 
 const AT = '2026-11-20T18:00:00Z'
 
@@ -100,6 +100,10 @@ it('the status of an order under way is shown with its time by the clock of the 
     vi.useRealTimers()
   })
   expect(statusLine(due('PREPARING'), 'America/New_York')).toBe('Preparing · ready around Fri 1:00 PM')
+  expect(statusLine(due('RECEIVED'), 'America/New_York')).toBe('Received · planned for Friday 1:00 PM')
+  expect(statusLine(due('CONFIRMED', AT, 'DELIVERY'), 'America/New_York')).toBe(
+    'Confirmed · planned for Friday 1:00 PM',
+  )
   clockTold('Fri, 20 Nov 2026 12:00:00 GMT')
   expect(statusLine(due('PREPARING'), 'America/New_York')).toBe('Preparing · ready around 1:00 PM')
   clockTold('Fri, 20 Nov 2026 18:01:00 GMT')
@@ -107,4 +111,18 @@ it('the status of an order under way is shown with its time by the clock of the 
   expect(statusLine(due('OUT_FOR_DELIVERY', AT, 'DELIVERY'), 'America/New_York')).toBe(
     'Out for delivery · at the door any minute now',
   )
+})
+
+it.each([
+  ['RECEIVED', '2026-11-19T12:00:00Z', true],
+  ['CONFIRMED', '2026-11-19T12:00:00Z', true],
+  ['PREPARING', '2026-11-19T12:00:00Z', false],
+  ['RECEIVED', '2026-11-20T12:00:00Z', false],
+] as const)('an order %s for Friday at 1 PM, at %s, is planned: %s', (status, now, planned) => {
+  expect(isPlanned(due(status), 'America/New_York', Date.parse(now))).toBe(planned)
+})
+
+it('an order for half an hour from now, after midnight, is not planned for another day', () => {
+  const now = Date.parse('2026-11-20T04:45:00Z')
+  expect(isPlanned(due('RECEIVED', '2026-11-20T05:15:00Z'), 'America/New_York', now)).toBe(false)
 })

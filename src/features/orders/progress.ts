@@ -2,7 +2,8 @@ import { t } from 'ttag'
 import type { Order, OrderStatus, Tracking } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import { now as apiNow } from '../../lib/now'
-import { timeOfDay } from '../../lib/time'
+import { dayAndTime, timeOfDay } from '../../lib/time'
+import { dayIn } from '../../lib/zone'
 
 const WORDS: Record<OrderStatus, string> = {
   AWAITING_PAYMENT: t`Waiting for payment`,
@@ -45,10 +46,21 @@ export function readyText(fulfilment: Order['fulfilment'], timeZone: string, now
 
 type Status = Pick<Tracking, 'status' | 'fulfilment'>
 
+const PLANNED: OrderStatus[] = ['RECEIVED', 'CONFIRMED']
+
+/** Whether an order waits for another day. One for shortly after midnight does not. */
+export function isPlanned({ status, fulfilment: { readyAt } }: Status, timeZone: string, now = apiNow()): boolean {
+  const isFar = Date.parse(readyAt) - now > FAR
+  return PLANNED.includes(status) && isFar && dayIn(readyAt, timeZone) > dayIn(now, timeZone)
+}
+
 /** When an order will be ready or at the door, while that is still to come. A time that has passed is not said. */
 export function dueText({ status, fulfilment }: Status, timeZone: string): string | null {
   const isToCome = isUnderWay(status) && status !== 'AWAITING_PAYMENT' && status !== 'READY'
   if (!isToCome) return null
+  if (isPlanned({ status, fulfilment }, timeZone)) {
+    return t`planned for ${dayAndTime(fulfilment.readyAt, timeZone, 'long')}`
+  }
   const isLate = Date.parse(fulfilment.readyAt) <= apiNow()
   if (!isLate) return readyText(fulfilment, timeZone)
   if (fulfilment.table) return t`at your table any minute now`

@@ -75,13 +75,14 @@ it('an order with payment at the restaurant shows what is to be paid, and its li
 })
 
 it.each([
-  [0, 'Ada, your order is with the kitchen. Your number is'],
-  [3, 'Ada, your order is planned. Your number is'],
-])('an order for %i days later says where it is', async (days, words) => {
+  [0, 'Ada, your order is with the kitchen. Your number is', /^Ready around \d+:/],
+  [3, 'Ada, your order is planned. Your number is', /^Planned for \w+day/],
+])('an order for %i days later says where it is', async (days, words, due) => {
   const id = await shop.order('PAID')
   receive(order(), shop.sandbox.context)
   const { fulfilment } = order()
   fulfilment.readyAt = new Date(Date.parse(fulfilment.readyAt) + days * 24 * 60 * 60_000).toISOString()
   shop.show(pages, `/order-success?orderId=${id}`)
   expect(await screen.findByText(words, { exact: false })).toBeTruthy()
+  expect(screen.getByText((_, element) => element?.tagName === 'P' && due.test(element.textContent))).toBeTruthy()
 })

@@ -14,13 +14,13 @@ import { OrderNotes } from '../../features/orders/OrderNotes'
 import { OrderPlates } from '../../features/orders/OrderPlates'
 import { PaymentLine } from '../../features/orders/PaymentLine'
 import { PointsLine } from '../../features/orders/PointsLine'
+import { isPlanned } from '../../features/orders/progress'
 import { StatusBar } from '../../features/orders/OrderProgress'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
-import { timeOfDay } from '../../lib/time'
+import { dayAndTime, timeOfDay } from '../../lib/time'
 import { useClock } from '../../lib/use-clock'
-import { dayIn } from '../../lib/zone'
 import { useCustomerId } from '../../stores/auth'
 import { ReceiptHead } from '../common/ReceiptHead'
 import styles from './OrderSuccessPage.module.css'
@@ -35,8 +35,15 @@ const ELSEWHERE = new Map<OrderStatus, string>([
 const elsewhere = ({ status, payment }: Order) =>
   status === 'AWAITING_PAYMENT' && !isSettled(payment) ? paths.paymentReturn : ELSEWHERE.get(status)
 
-function DueTime({ order: { fulfilment }, timeZone }: { order: Order; timeZone: string }) {
-  const { type, table, readyAt } = fulfilment
+function DueTime({ order, isLater, timeZone }: { order: Order; isLater: boolean; timeZone: string }) {
+  const { type, table, readyAt } = order.fulfilment
+  if (isLater) {
+    return (
+      <p className={styles.due}>
+        {t`Planned for`} <strong>{dayAndTime(readyAt, timeZone, 'long')}</strong>
+      </p>
+    )
+  }
   const where = type === 'PICKUP' ? t`Ready around` : t`At the door around`
   return (
     <p className={styles.due}>
@@ -48,9 +55,9 @@ function DueTime({ order: { fulfilment }, timeZone }: { order: Order; timeZone: 
 function Success({ order }: { order: Order }) {
   useHead({ page: t`Thank you` })
   const { isPending } = useQuery(restaurantQueries.menus())
-  const { id, number, contact, fulfilment, lines, totals, payment, trackingToken } = order
+  const { id, number, contact, lines, totals, payment, trackingToken } = order
   const zone = useTimeZone(order.timeZone)
-  const isLater = useClock((now) => zone !== undefined && dayIn(fulfilment.readyAt, zone) > dayIn(now, zone))
+  const isLater = useClock((now) => zone !== undefined && isPlanned(order, zone, now))
   return (
     <div className={styles.page}>
       <header className={`${styles.hero} on-hero`}>
@@ -64,7 +71,7 @@ function Success({ order }: { order: Order }) {
             {number}
           </strong>
         </p>
-        {zone !== undefined && <DueTime order={order} timeZone={zone} />}
+        {zone !== undefined && <DueTime order={order} isLater={isLater} timeZone={zone} />}
         <StatusBar order={order} />
         <LinkButton
           to={withQuery(paths.trackOrder, { orderId: id, ...(trackingToken && { token: trackingToken }) })}

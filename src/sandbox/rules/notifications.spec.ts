@@ -28,6 +28,16 @@ describe('a customer is notified', () => {
     expect(unreadCount).toBe(2)
   })
 
+  it('of an order for another day as planned, until the kitchen begins', async () => {
+    await setClock(customer.sandbox, '2027-01-01T18:00:00Z')
+    await order()
+    const [kept] = customer.sandbox.context.state.orders
+    kept!.fulfilment.readyAt = '2027-01-06T18:00:00Z'
+    expect((await list()).notifications[0]!.body).toMatch(/^Planned for Wednesday.* 1:00 PM\.$/)
+    await setClock(customer.sandbox, '2027-01-06T17:30:00Z')
+    expect((await list()).notifications[0]!.body).toBe('Ready around 1:00 PM.')
+  })
+
   it('in pages', async () => {
     await setClock(customer.sandbox, '2027-01-01T18:00:00Z')
     await order()

@@ -1,5 +1,6 @@
 import type { components } from '../../api/schema.gen'
-import { timeOfDay } from '../../lib/time'
+import { dayAndTime, timeOfDay } from '../../lib/time'
+import { dayIn } from '../../lib/zone'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import { historyOf } from './kitchen'
@@ -20,17 +21,26 @@ const STEPS: Partial<Record<Schemas['OrderStatus'], string>> = {
   CANCELLED: 'Cancelled',
 }
 
+/** When an order comes. Until the kitchen begins, one for another day is planned. */
+function dueText({ type, readyAt }: Schemas['Fulfilment'], last: Schemas['OrderStatus'], context: SandboxContext) {
+  const { timeZone } = context.restaurant
+  const now = context.now()
+  const isLater = dayIn(readyAt, timeZone) > dayIn(now, timeZone)
+  if (isLater && (last === 'RECEIVED' || last === 'CONFIRMED'))
+    return `Planned for ${dayAndTime(readyAt, timeZone, 'long', now)}.`
+  return `${type === 'PICKUP' ? 'Ready' : 'At your door'} around ${timeOfDay(readyAt, timeZone, now)}.`
+}
+
 /** One notification for each order: its last step. It is unread again with each step. */
 function ofOrders(customerId: string, context: SandboxContext): Omit<Notification, 'read'>[] {
-  const { timeZone } = context.restaurant
   return ordersOf(customerId, context).flatMap((order) => {
     const last = historyOf(order, context.now()).at(-1)
     const words = last && STEPS[last.status]
     if (!words) return []
     const { status, at } = last
-    const { type, readyAt } = order.fulfilment
-    const when = `${type === 'PICKUP' ? 'Ready' : 'At your door'} around ${timeOfDay(readyAt, timeZone, context.now())}.`
-    const body = ['COMPLETED', 'CANCELLED', 'READY'].includes(status) ? 'Tap to see the order.' : when
+    const body = ['COMPLETED', 'CANCELLED', 'READY'].includes(status)
+      ? 'Tap to see the order.'
+      : dueText(order.fulfilment, status, context)
     return {
       id: `ntf_${order.id}`,
       kind: 'ORDER_STATUS' as const,
