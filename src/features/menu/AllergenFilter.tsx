@@ -17,6 +17,6 @@ export const AllergenFilter = ({ avoid }: Pick<MenuFilters, 'avoid'>) => (
         {allergenText(allergen)}
       </label>
     ))}
-    <p>{t`By what the kitchen lists. With a severe allergy, please call before you order.`}</p>
+    <p>{t`By what the kitchen lists. With a severe allergy, please ask us before you order.`}</p>
   </fieldset>
 )

@@ -13,7 +13,7 @@ export function AllergenProfile({ customerId }: { customerId: string }) {
     <fieldset className={styles.allergens}>
       <legend>{t`Allergens you avoid`}</legend>
       <p>
-        {t`Dishes with them are hidden on the menu and marked in the cart, and the kitchen is told with every order. With a severe allergy, please call before you order.`}
+        {t`Dishes with them are hidden on the menu and marked in the cart, and the kitchen is told with every order. With a severe allergy, please ask us before you order.`}
       </p>
       {error && <p role="alert">{t`Your account cannot be reached: what you choose is kept on this device only.`}</p>}
       {askedFor(avoid).map((allergen) => (
