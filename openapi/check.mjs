@@ -11,14 +11,15 @@ import { readContract } from './read.mjs'
 import { checkLive } from './live.mjs'
 import { fileOf, linesOf, reasonOf, TIME_LIMIT } from './report.mjs'
 
-const USAGE = `npm run contract [-- --live URL [--restaurant ID] [--customer ID [--write]] [--origin URL] [--report FILE]]
+const USAGE = `npm run contract [-- --live URL [--restaurant ID] [--customer ID [--write]] [--origin URL] [--show-bodies]
+  [--report FILE]]
 The customer's token is read from CONTRACT_TOKEN, or given as --token.`
 const text = { type: 'string' }
 const OPTIONS = { live: text, token: text, customer: text, restaurant: text, origin: text, report: text }
 
 function options() {
   try {
-    return parseArgs({ options: { ...OPTIONS, write: { type: 'boolean' } } }).values
+    return parseArgs({ options: { ...OPTIONS, write: { type: 'boolean' }, 'show-bodies': { type: 'boolean' } } }).values
   } catch (cause) {
     console.error(`${cause.message}\n${USAGE}`)
     return process.exit(2)
@@ -47,13 +48,14 @@ async function endWithLive({
   restaurant,
   origin,
   write,
+  'show-bodies': showBodies,
   report: file,
 }) {
   if (!/^https?:\/\//.test(live) || !URL.canParse(live))
     refuse(`--live must be followed by an http(s) address.\n${USAGE}`)
   if (write && !(token && customer)) refuse(`--write needs a token and --customer.\n${USAGE}`)
   const report = await checkLive({
-    ...{ url: live, token, customer, write, ...(restaurant && { restaurant }) },
+    ...{ url: live, token, customer, write, showBodies, ...(restaurant && { restaurant }) },
     ...(origin && { origin: origin.replace(/\/$/, '') }),
   }).catch((cause) => refuse(cause.message))
   if (file) writeFileSync(file, fileOf(report, file))

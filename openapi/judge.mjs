@@ -1,34 +1,47 @@
 // One call of a live API, and in what its answer differs from adapters.yaml.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { causesOf, keyAt } from './causes.mjs'
 import { OWN_FORMATS } from './formats.mjs'
+import { foundWords, wantedWords } from './words.mjs'
 
 const ABSENT = [404, 405, 501]
 const TIMEOUT = 20_000
 
 const kindOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
-/** What a break of the schema means in words. */
-function difference({ instancePath, keyword, params, message, data }) {
-  if (keyword === 'required') {
-    return { pointer: `${instancePath}/${params.missingProperty}`, expected: 'a value', got: 'nothing' }
+/** A break of the schema: where, what was expected and what was found. */
+function difference(error, personal) {
+  const { instancePath, keyword, params, data } = error
+  const isMissing = keyword === 'required'
+  const pointer = isMissing ? `${instancePath}/${params.missingProperty}` : instancePath
+  const found = isMissing ? undefined : data
+  return {
+    ...{ pointer, keyword, kind: kindOf(found), expected: wantedWords(error) },
+    got: foundWords(found, keyAt(pointer), personal),
   }
-  if (keyword === 'type') return { pointer: instancePath, expected: String(params.type), got: kindOf(data) }
-  if (keyword === 'enum') {
-    return { pointer: instancePath, expected: params.allowedValues.join(' or '), got: JSON.stringify(data) }
-  }
-  return { pointer: instancePath, expected: message, got: kindOf(data) }
 }
 
-/** Returns a function that lists in what a value differs from a schema of the contract. */
+/** The first difference of each place; the kinds that one place may have are said together. */
+function firstOfEach(differences) {
+  const places = new Map()
+  for (const one of differences) {
+    const known = places.get(one.pointer)
+    if (!known) places.set(one.pointer, one)
+    else if (known.keyword === 'type' && one.keyword === 'type' && !known.expected.split(' or ').includes(one.expected))
+      known.expected += ` or ${one.expected}`
+  }
+  return [...places.values()]
+}
+
+/** Returns a function that lists in what a value differs from a schema of the contract, by causes. */
 export function validator(contract) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, formats: OWN_FORMATS })
   addFormats(ajv)
-  return (schema, value) => {
+  return (schema, value, personal = true) => {
     const validate = ajv.compile({ ...schema, components: contract.components })
     validate(value)
-    const found = (validate.errors ?? []).map(difference)
-    return found.filter(({ pointer }, index) => found.findIndex((other) => other.pointer === pointer) === index)
+    return causesOf(firstOfEach((validate.errors ?? []).map((error) => difference(error, personal))))
   }
 }
 
@@ -53,7 +66,7 @@ export function judge({ failure, status, headers, text }, { wanted, schema }, di
   const whole = (expected, got) => ({ state: 'differs', differences: [{ pointer: '', expected, got }] })
   if (failure) return { state: 'unreachable', differences: [], reason: failure }
   if (ABSENT.includes(status)) return { state: 'absent', differences: [], status }
-  if (status !== wanted) return whole(`status ${wanted}`, `status ${status}`)
+  if (status !== wanted) return { ...whole(`status ${wanted}`, `status ${status}`), status }
   if (!schema) return { state: 'ok', differences: [] }
   const type = headers.get('content-type') ?? ''
   if (!type.includes('json')) return whole('application/json', type.split(';')[0] || 'no content type')

@@ -3,9 +3,16 @@
 const STATES = ['ok', 'differs', 'absent', 'unreachable', 'skipped']
 const LENGTH = Math.max(...STATES.map((state) => state.length))
 
-const wordsOf = ({ differences, reason }) => [
+function causeWords({ pointer, expected, got, count, values, first }) {
+  const others = values > 1 ? ` and ${values - 1} other value${values > 2 ? 's' : ''}` : ''
+  const times = count ? `, ${count} times, first in ${first}` : ''
+  return `${pointer ? `${pointer}: ` : ''}found ${got}${others}, expected ${expected}${times}`
+}
+
+const wordsOf = ({ differences, reason, body }) => [
   ...(reason ? [`no answer (${reason})`] : []),
-  ...differences.map(({ pointer, expected, got }) => `${pointer || '/'}: expected ${expected}, got ${got}`),
+  ...differences.map(causeWords),
+  ...(body === undefined ? [] : body.split('\n').map((line) => `| ${line}`)),
 ]
 
 /** The report as lines to read. */
@@ -20,6 +27,9 @@ export function linesOf(report) {
       ]
     }),
     counts.join(', '),
+    ...(report.some(({ status, body }) => status >= 500 && body === undefined)
+      ? ['--show-bodies prints what was answered with a status of 500 or more.']
+      : []),
   ]
 }
 

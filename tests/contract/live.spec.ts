@@ -58,20 +58,20 @@ it('exactly the five wrong answers of an API are reported', async () => {
   const lines = linesOf(wrong).slice(0, -1) as string[]
   expect(lines.map((line) => line.trim().replace(/ +/g, ' '))).toEqual([
     `differs GET ${USER}/profile`,
-    '/email: expected a value, got nothing',
+    'email: found nothing, expected a value',
     `differs GET ${USER}/favorites`,
-    '/: expected application/json, got text/html',
+    'found text/html, expected application/json',
     `absent GET ${USER}/addresses (404)`,
     `differs GET ${USER}/orders/{orderId}/payment`,
-    '/status: expected PENDING or PROCESSING or PAID or DECLINED or CANCELLED or EXPIRED or REFUNDED, got "SETTLED"',
+    'status: found "SETTLED", expected PENDING or PROCESSING or PAID or DECLINED or CANCELLED or EXPIRED or REFUNDED',
     'differs GET /api/v1/restaurants/{restaurantId}/orders/{orderId}/tracking',
-    '/number: expected string, got number',
+    'number: found 1042, expected a string',
   ])
 })
 
 it.each([
-  ['a redirect', null, 302, 'expected status 200, got status 302'],
-  ['broken JSON', '{', 200, 'expected JSON, got something else'],
+  ['a redirect', null, 302, 'found status 302, expected status 200'],
+  ['broken JSON', '{', 200, 'found something else, expected JSON'],
 ])('%s is reported as a difference for each call', async (_, body, status, line) => {
   const headers = { 'content-type': 'application/json', location: 'https://evil.example' }
   const { check } = await live(() => new Response(body, { status, headers }))
@@ -149,11 +149,11 @@ describe('CORS', () => {
   })
 
   it.each([
-    ['Allow-Origin', 'https://other.example', 'expected https://shop.example, got https://other.example'],
-    ['Allow-Methods', 'GET, POST', 'expected PUT, got get, post'],
+    ['Allow-Origin', 'https://other.example', 'found https://other.example, expected https://shop.example'],
+    ['Allow-Methods', 'GET, POST', 'found get, post, expected PUT'],
     // A star does not stand for the token.
-    ['Allow-Headers', '*', 'expected authorization, got *'],
-    ['Expose-Headers', 'Date', 'expected etag, got date'],
+    ['Allow-Headers', '*', 'found *, expected authorization'],
+    ['Expose-Headers', 'Date', 'found date, expected etag'],
   ])('with the wrong Access-Control-%s %j says so', async (name, value, words) => {
     const report = await reportOf({ ...RIGHT, [`access-control-${name.toLowerCase()}`]: value })
     expect(linesOf(report).join('\n')).toContain(`Access-Control-${name}: ${words}`)
@@ -166,7 +166,7 @@ it('the report contains neither the token nor any customer data', async () => {
     return new Response(text.replaceAll('"Ada"', '["Ada"]'), { headers: { 'content-type': 'application/json' } })
   })
   const lines = linesOf(await check()).join('\n')
-  expect(lines).toContain('/firstName: expected string, got array')
+  expect(lines).toContain('firstName: found a list of 1, expected a string')
   expect(lines).not.toContain(customer.token)
   expect(lines).not.toContain('Ada')
 })

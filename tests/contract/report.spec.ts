@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fileOf, reasonOf } from '../../openapi/report.mjs'
 
 it('the report is written as JUnit and as JSON', () => {
-  const differences = [{ pointer: '/x', expected: 'a "y" & more', got: 'null' }]
+  const differences = [{ pointer: 'x', expected: 'a "y" & more', got: 'null' }]
   const report = [
     { key: 'GET /a', state: 'ok' as const, differences: [] },
     { key: 'GET /b', state: 'skipped' as const, differences: [], missing: ['customerId'] },
@@ -12,7 +12,7 @@ it('the report is written as JUnit and as JSON', () => {
   const junit = fileOf(report, 'report.xml')
   expect(junit).toContain('<testsuite name="contract" tests="3" failures="1" skipped="1">')
   expect(junit).toContain(
-    '<testcase classname="contract" name="GET /&lt;c&gt;"><failure message="differs">/x: expected a &quot;y&quot; &amp; more, got null</failure></testcase>',
+    '<testcase classname="contract" name="GET /&lt;c&gt;"><failure message="differs">x: found null, expected a &quot;y&quot; &amp; more</failure></testcase>',
   )
   expect(JSON.parse(fileOf(report, 'report.json'))).toEqual(report)
 })
