@@ -7,12 +7,13 @@ import { mapUrl } from './place'
 
 /** Where the restaurant is and how to reach it. */
 export function AddressLines({ restaurant }: { restaurant: Restaurant }) {
+  const place = addressText(restaurant.address)
   const tel = useTelUrl(restaurant.phone, restaurant.address?.country)
   return (
     <address className={styles.address}>
-      {restaurant.address && (
+      {place && (
         <a href={mapUrl(restaurant)} target="_blank" rel="noreferrer">
-          <Icon name="pin" /> {addressText(restaurant.address)}
+          <Icon name="pin" /> {place}
         </a>
       )}
       {restaurant.phone && (
