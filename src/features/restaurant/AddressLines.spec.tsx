@@ -4,7 +4,7 @@ import { createShop, quiet } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { AddressLines } from './AddressLines'
 
-const EMPTY = { line1: '', city: '', postalCode: '', country: '' }
+const EMPTY = { line1: '', city: '', region: '', postalCode: '', country: '' }
 
 it.each([
   ['no address', { address: null, location: null }, 2],
