@@ -46,7 +46,7 @@ test('breakfast is ordered at lunch for tomorrow, refused for the afternoon, and
   const till = new Till(page)
   await expect(till.place).toBeEnabled()
   await till.press()
-  await expect(page.getByText('Ready around Sat 9:00 AM')).toBeVisible()
+  await expect(page.getByText('Planned for Saturday 9:00 AM')).toBeVisible()
   expect(await till.counter.orders()).toMatchObject([{ fulfilment: { requestedTime: '2026-11-21T14:00:00.000Z' } }])
   await page.goto('/menu')
   await expect(page.getByRole('button', { name: bar })).toHaveText('Pickup, about 25 min')
