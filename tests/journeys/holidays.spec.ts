@@ -28,6 +28,6 @@ test('a closed holiday says the date of the next opening everywhere, and an orde
   const till = new Till(page)
   await expect(till.place).toBeEnabled()
   await till.press()
-  await expect(page.getByText('Ready around Fri, Nov 27, 8:00 AM')).toBeVisible()
+  await expect(page.getByText('Planned for Friday, November 27, 8:00 AM')).toBeVisible()
   expect(await till.counter.orders()).toMatchObject([{ fulfilment: { requestedTime: '2026-11-27T13:00:00.000Z' } }])
 })
