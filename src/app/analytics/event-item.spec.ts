@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { basket, major } from './event-item'
+import { basket, major, piecesOf } from './event-item'
 
 it.each([
   ['USD', 1234, 12.34],
@@ -24,4 +24,17 @@ it('the value of a basket is the sum of its pieces', () => {
       { item_id: 'soup', item_name: 'Soup', item_variant: 'Large', price: 2.2, quantity: 1 },
     ],
   })
+})
+
+it('two taps on one dish are one item of an event', () => {
+  const tea = { menuItemId: 'tea', name: 'Tea', unitPrice: 110, quantity: 1, total: 110 }
+  const lines = [
+    { ...tea, cartItemId: 'a' },
+    { ...tea, cartItemId: 'b' },
+    { ...tea, cartItemId: 'c', servingQuantityId: 'large', servingName: 'Large' },
+  ]
+  expect(piecesOf(lines)).toEqual([
+    { id: 'tea', name: 'Tea', price: 110, quantity: 2 },
+    { id: 'tea', name: 'Tea', variant: 'Large', price: 110, quantity: 1 },
+  ])
 })

@@ -1,4 +1,5 @@
 import type { OrderLine } from '../../api/types'
+import { groupedLines } from '../../features/orders/grouped-lines'
 import type { EventItem } from '../../lib/events'
 import { decimal } from '../../lib/money'
 
@@ -7,16 +8,11 @@ export const major = (minorUnits: number, currency: string) => (currency ? Numbe
 
 type Piece = { id: string; name: string; variant?: string | undefined; price: number; quantity: number }
 
-/** A line of a quote or an order. */
-export const pieceOf = ({
-  menuItemId: id,
-  name,
-  servingName: variant,
-  unitPrice: price,
-  quantity,
-}: OrderLine): Piece => ({
-  ...{ id, name, variant, price, quantity },
-})
+/** The lines of a quote or an order, equal ones as one, as they are drawn. */
+export const piecesOf = (lines: OrderLine[]): Piece[] =>
+  groupedLines(lines).map(({ menuItemId: id, name, servingName: variant, unitPrice: price, quantity }) => ({
+    ...{ id, name, variant, price, quantity },
+  }))
 
 /** @param price the price of one piece, in minor units */
 export const eventItem = ({ id, name, variant, price, quantity }: Piece, currency: string): EventItem => ({

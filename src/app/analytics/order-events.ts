@@ -5,7 +5,7 @@ import { isSettled } from '../../features/checkout/is-settled'
 import { track } from '../../lib/events'
 import { locked } from '../../lib/locked'
 import { setStage, stageOf } from '../../stores/purchases'
-import { eventItem, major, pieceOf, promoOf } from './event-item'
+import { eventItem, major, piecesOf, promoOf } from './event-item'
 
 const isOrder = (value: unknown): value is Order =>
   typeof value === 'object' && value !== null && 'id' in value && 'totals' in value && 'payment' in value
@@ -30,7 +30,7 @@ function purchaseOf({ id, lines, totals, promoCode }: Order) {
       fees.reduce((sum, { amount }) => sum + amount, 0),
       currency,
     ),
-    items: lines.map((line) => eventItem(pieceOf(line), currency)),
+    items: piecesOf(lines).map((piece) => eventItem(piece, currency)),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Quote, QuoteRequest } from '../../api/types'
 import type { Placement } from '../../features/checkout/send-order'
 import { track } from '../../lib/events'
 import { currencyOf } from './cached-menu'
-import { basket, pieceOf, promoOf } from './event-item'
+import { basket, piecesOf, promoOf } from './event-item'
 
 const [, , QUOTES] = quotesKey('')
 const [CUSTOMER, , ORDERS] = ordersKey('')
@@ -29,7 +29,7 @@ export function watchPlacements(client: QueryClient): () => void {
     const { quoteId, quoted, paymentMethod } = state.variables
     const currency = currencyOf(client)
     const promo = promoOf(quoted.promo?.code, quoted.totals.discount, currency)
-    const placed = { ...basket(quoted.lines.map(pieceOf), currency), ...promo }
+    const placed = { ...basket(piecesOf(quoted.lines), currency), ...promo }
     track('add_shipping_info', { ...placed, shipping_tier: fulfilmentOf(client, quoteId) })
     track('add_payment_info', { ...placed, payment_type: paymentMethod.type })
   })

@@ -32,6 +32,11 @@ it('the allergens that a customer avoids are those of the menu, where the API ke
   expect(JSON.parse(localStorage.getItem('menuFilters')!)).toMatchObject({ avoid: [] })
 })
 
+it('who has a severe allergy is told to ask, as there may be no phone', async () => {
+  await open()
+  expect(await screen.findByText(/With a severe allergy, please ask us before you order\./)).toBeTruthy()
+})
+
 it('the profile is changed here and wherever the customer is named', async () => {
   await open()
   expect([field('Phone number').value, field('Phone number').readOnly]).toEqual(['+1 212 555 0142', true])
