@@ -1,5 +1,4 @@
 import type { OrderLine } from '../../api/types'
-import { groupedLines } from '../../features/orders/grouped-lines'
 import type { EventItem } from '../../lib/events'
 import { decimal } from '../../lib/money'
 
@@ -8,11 +7,15 @@ export const major = (minorUnits: number, currency: string) => (currency ? Numbe
 
 type Piece = { id: string; name: string; variant?: string | undefined; price: number; quantity: number }
 
-/** The lines of a quote or an order, equal ones as one, as they are drawn. */
-export const piecesOf = (lines: OrderLine[]): Piece[] =>
-  groupedLines(lines).map(({ menuItemId: id, name, servingName: variant, unitPrice: price, quantity }) => ({
-    ...{ id, name, variant, price, quantity },
-  }))
+/** The lines of a quote or an order: those that an event cannot tell apart are one. */
+export function piecesOf(lines: OrderLine[]): Piece[] {
+  const pieces = new Map<string, Piece>()
+  for (const { menuItemId: id, name, servingName: variant, unitPrice: price, quantity } of lines) {
+    const key = JSON.stringify([id, name, variant, price])
+    pieces.set(key, { id, name, variant, price, quantity: quantity + (pieces.get(key)?.quantity ?? 0) })
+  }
+  return [...pieces.values()]
+}
 
 /** @param price the price of one piece, in minor units */
 export const eventItem = ({ id, name, variant, price, quantity }: Piece, currency: string): EventItem => ({
