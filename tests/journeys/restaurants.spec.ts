@@ -85,6 +85,10 @@ for (const { name, locale, direction, now, tag } of RESTAURANTS) {
     await expect(page.locator('html')).toHaveAttribute('dir', direction)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(restaurant.tagline)
     const dishes = menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: say('Terms') })).toHaveAttribute(
+      'href',
+      '/legal/terms',
+    )
     const plain = dishes.find(({ requiresChoice }) => !requiresChoice)!
     const total = plainAmount(2 * plain.price, restaurant.currency, locale)
     await buyTwo(page, new Customer(page, sandbox, say), say, plain.name, total)

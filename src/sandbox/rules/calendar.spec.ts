@@ -86,7 +86,7 @@ describe.each(ZONES)('400 days in %s', (...zone) => {
       day,
       periods: periodsOf(hours(index)).map(([opens, closes]) => ({ opens, closes })),
     }))
-    return { ...context, restaurant: { ...context.restaurant, timeZone, hours: week } }
+    return { ...context, restaurant: { ...context.restaurant, timeZone, hours: week, specialHours: [] } }
   }
 
   it('no time is said twice or wrongly', () => {

@@ -44,11 +44,10 @@ const currentAndNext = (periods: Instants[], now: number) => ({
 export const periodsAt = (now: number, timeZone: string, daily: Period[]) =>
   currentAndNext(joinedPeriods(periodsAround(now, timeZone, () => daily)), now)
 
-/** The opening periods of each day, as instants (ms): from yesterday to eight days ahead, or after the last special day. */
+/** The opening periods of each day, as instants (ms): from yesterday on, so many days that not all of them are special. */
 export function dailyPeriods(now: number, restaurant: SeedRestaurant): Instants[] {
   const { timeZone, specialHours = [] } = restaurant
-  const last = Math.max(now, ...specialHours.map(({ date }) => Date.parse(date)))
-  const days = DAYS + Math.ceil((last - now) / DAY)
+  const days = DAYS + specialHours.filter(({ date }) => Date.parse(date) > now - 2 * DAY).length
   return periodsAround(now, timeZone, (date) => periodsOn(restaurant, date) ?? [], days)
 }
 

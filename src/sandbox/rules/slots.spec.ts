@@ -141,7 +141,7 @@ describe('the status of a restaurant', () => {
   const status = (now: string, periods: string[], isOn = (_day: string) => true) => {
     const opened = periods.map((one) => ({ opens: one.slice(0, 5), closes: one.slice(6) }))
     const hours = restaurant.hours.map(({ day }) => ({ day, periods: isOn(day) ? opened : [] }))
-    return statusAt(Date.parse(now), { ...restaurant, hours })
+    return statusAt(Date.parse(now), { ...restaurant, hours, specialHours: [] })
   }
 
   it('has an opening a week ahead, and none where it never opens', () => {

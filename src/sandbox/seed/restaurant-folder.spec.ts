@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EXAMPLE } from '../../../tests/sandbox/example'
 import { mistakesOf } from '../../../tests/sandbox/restaurant-files'
 import { seedMenus } from './menu'
@@ -17,7 +17,8 @@ const SHORT = {
   hours: { EVERY_DAY: ['11:30-14:30', '18:00-23:00'], MONDAY: [] },
 }
 const NO_HOURS = '11 There are no hours, so nobody can order. Write them like "EVERY_DAY": "11:00-22:30".'
-const A_DAY = 'Write a day like "2026-12-24", or the first and the last one like "2026-08-03/2026-08-17".'
+const A_DAY =
+  'Write a day like "2026-12-24", or the first and the last one like "2026-08-03/2026-08-17"; without the year they hold each year.'
 const inCountry = (country: string) => ({ address: { ...SHORT.address, country } })
 const inAddress = (change: object) => ({ address: { ...SHORT.address, ...change } })
 const promo = (code: string, change: object = {}) => ({ code, text: 'Hello', percent: 5, ...change })
@@ -182,6 +183,22 @@ describe('a restaurant folder', () => {
     ])
   })
 
+  it('may name holidays of each year, and other hours for one of them', () => {
+    vi.setSystemTime('2027-06-01T12:00:00Z')
+    const { restaurant: found } = read({
+      ...SHORT,
+      specialHours: { '2027-12-31': '11:00-15:00', '12-31/01-01': { hours: [], note: 'New Year' }, '02-29': [] },
+    })
+    vi.useRealTimers()
+    const closed = (date: string) => ({ date, periods: [], note: 'New Year' })
+    expect(found.specialHours).toEqual([
+      ...[closed('2026-12-31'), closed('2027-01-01')],
+      { date: '2027-12-31', periods: [{ opens: '11:00', closes: '15:00' }] },
+      ...[closed('2028-01-01'), { date: '2028-02-29', periods: [] }],
+      ...[closed('2028-12-31'), closed('2029-01-01')],
+    ])
+  })
+
   it('with two menus is asked to keep one', () => {
     write('menu.csv', 'name,price\nSoup,5.00\n')
     expect(() => read()).toThrow('menu.csv:1 There is also menu.json. Keep one of the two.')
@@ -222,6 +239,12 @@ it.each<[object, string]>([
   [
     { specialHours: { '2026-12-20/2027-01-02': [], '2026-12-31': '11:00-15:00' } },
     '20 "2026-12-31" and "2026-12-20/2027-01-02" both name 2026-12-31. Name each day once.',
+  ],
+  [{ specialHours: { '02-30': [] } }, `19 "02-30" is not a day of the calendar. ${A_DAY}`],
+  [{ specialHours: { '12-24-2026': [] } }, `19 "12-24-2026" is not a day. ${A_DAY}`],
+  [
+    { specialHours: { '12-24/2027-01-02': [] } },
+    `19 "12-24/2027-01-02" has one day with a year and one without. ${A_DAY}`,
   ],
   [
     { specialHours: { '2026-12-24': ['11:00-15:00', '14:00-16:00'] } },
@@ -280,4 +303,15 @@ it.each<[object, string]>([
 ])('a restaurant file with %o is refused in plain words: %s', (change, message) => {
   const found = mistakesOf(at('restaurant.json'), () => read({ ...SHORT, ...change }))
   expect(found).toEqual([message])
+})
+
+it.each([
+  ['tamarind-row', ['12-24', '12-25', '01-01']],
+  ['pizzeria-aurora', ['12-24', '12-25', '12-26', '08-14', '08-15', '08-16']],
+  ['cafe-noor', ['02-25', '02-26']],
+])('the sample restaurant %s has holidays of each year', (name, days) => {
+  const { restaurant: sample } = readRestaurantFolder(join('src/sandbox/seed', name))
+  const year = new Date().getFullYear()
+  const dates = sample.specialHours!.map(({ date }) => date)
+  expect(dates.filter((date) => date.startsWith(`${year}-`))).toEqual(days.map((day) => `${year}-${day}`).toSorted())
 })

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -154,4 +154,13 @@ it('a restaurant folder may have a brand of its own', () => {
   expect(brandFolder('src/sandbox/seed')).toBe('public/brand')
   cpSync('public/brand', join(folder, 'brand'), { recursive: true })
   expect(brandFolder(folder)).toBe(join(folder, 'brand'))
+})
+
+it.each([
+  ['pizzeria-aurora', ['imprint', 'privacy', 'terms', 'allergens']],
+  ['cafe-noor', ['privacy', 'terms']],
+])('the sample restaurant %s has a logo and legal pages of its own', async (name, pages) => {
+  const { logo, legal } = await readBrand(brandFolder(join('src/sandbox/seed', name)))
+  expect(logo.source.equals(readFileSync('public/brand/logo.svg'))).toBe(false)
+  expect(Object.keys(legal).toSorted()).toEqual(pages.toSorted())
 })
