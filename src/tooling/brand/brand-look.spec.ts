@@ -50,6 +50,12 @@ it('a blue brand has no green in Classic, and keeps its warm tones', () => {
   expect(look.action).not.toBe(looks.classic.look.action)
 })
 
+it('a red brand does not redden the ivory of Luxury', () => {
+  const { palette, look } = brandLook(looks.luxury, { accent: '#8a2b20' })
+  expect([palette.paper, look.hero]).toEqual([looks.luxury.palette.paper, looks.luxury.look.hero])
+  expect(look.action).not.toBe(looks.luxury.look.action)
+})
+
 it('a light accent has dark letters on it', () => {
   expect(brandLook(looks.classic, { accent: '#ffc400' }).palette.onPrimary).toBe('#141414')
 })

@@ -33,13 +33,19 @@ const GREY = 0.004
 /** Colours belong to the accent if their hue differs by at most so much, in degrees. */
 const SAME_HUE = 60
 
+/** A pale colour of the page's hue is a shade of its paper, whatever the accent: as light as this, and no stronger. */
+const PAPER = { lightness: 0.84, chroma: 0.07, hue: 20 }
+
 const hueBetween = (one = 0, other = 0) => Math.abs(((one - other + 540) % 360) - 180)
 
+const isPaper = ({ l, c, h }: Oklch, page: Oklch) =>
+  l > PAPER.lightness && c < PAPER.chroma && hueBetween(h, page.h) < PAPER.hue
+
 /** Gives the colours that belong to the old accent the hue of the new one, as strong as it is. */
-function recolored(value: string, from: Oklch, to: Oklch): string {
+function recolored(value: string, from: Oklch, to: Oklch, page: Oklch): string {
   return value.replace(/#[0-9a-f]{6}(?:[0-9a-f]{2})?\b/gi, (hex) => {
     const color = colorOf(hex)
-    if (color.c < GREY || hueBetween(color.h, from.h) > SAME_HUE) return hex
+    if (color.c < GREY || isPaper(color, page) || hueBetween(color.h, from.h) > SAME_HUE) return hex
     return hexOf({ ...color, h: to.h ?? 0, c: color.c * Math.min(1.5, to.c / from.c) })
   })
 }
@@ -59,7 +65,8 @@ const map = <Values extends Record<string, string>>(values: Values, each: (value
 /** A look with another accent. What is written on it, and it as text, are legible wherever that is possible. */
 function withAccent({ colorScheme, palette, look }: Look, accent: string): Look {
   const [from, to] = [colorOf(palette.primary), colorOf(accent)]
-  const shift = (value: string) => recolored(value, from, to)
+  const page = colorOf(palette.background)
+  const shift = (value: string) => recolored(value, from, to, page)
   const { error, success, warning, background } = palette
   const shifted = { ...map(palette, shift), error, success, warning, background, primary: accent }
   const onPrimary = [palette.onPrimary, '#ffffff', '#141414'].find((ink) => lowest(ink, [accent]) >= TEXT) ?? '#000000'
