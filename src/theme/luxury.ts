@@ -28,7 +28,7 @@ export const luxury: Look = {
     hero: '#f1e8d5',
     heroText: '#1f1b16',
     heroText2: '#5a5146',
-    heroAction: '#7d5e16',
+    heroAction: '#1f1b16',
     heroOnAction: '#fffdf7',
     action: '#1f1b16',
     actionRadius: '0',

@@ -8,7 +8,7 @@ import { readBrand } from './brand'
 import { brandFolder } from './brand-folder'
 import { brandStyles, fontFiles } from './brand-styles'
 import { iconFiles } from './icons'
-import { isOwnLogo, logoHasName } from './logo'
+import { isOwnLogo, logoHasName, logoUrl } from './logo'
 
 let folder = ''
 const write = (file: string, content: string | Buffer) => writeFileSync(join(folder, file), content)
@@ -64,6 +64,13 @@ describe('a brand folder', () => {
   it('has a logo with the name in it when that is very wide', async () => {
     write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 20"/>')
     expect(logoHasName((await readBrand(folder)).logo)).toBe(true)
+  })
+
+  it('has a logo without round corners in Luxury', async () => {
+    write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><rect rx="var(--corner, 9)"/></svg>')
+    const { logo, looks: own } = await readBrand(folder)
+    const corner = (name: 'classic' | 'luxury') => decodeURIComponent(logoUrl(logo, own[name])).match(/rx="(.*?)"/)![1]
+    expect([corner('classic'), corner('luxury')]).toEqual(['9', '0'])
   })
 
   it('has fonts of its own', async () => {

@@ -20,7 +20,7 @@ const WIDE = 2
 export const logoHasName = ({ ratio }: Logo) => ratio > WIDE
 
 /** The SHA-256 of the sample restaurant's logo, and its name. */
-const SAMPLE = '94ff9aa0573d1e5e18700a348c80820c927e2be3d5129c175638b941a10422b2'
+const SAMPLE = 'a4d418117b936a0ab89a09aa67870929ce6cb8345e6716d992dd6b99c7cc3fea'
 const SAMPLE_NAME = 'Tamarind Row'
 
 /** Whether the logo is the restaurant's own: one of another name that still has the sample's logo has none. */
@@ -57,12 +57,17 @@ export async function readLogo(folder: string): Promise<{ logo?: Logo; path: str
 }
 
 const VARIABLE = /var\(--(primary|on-primary)(?:,[^)]*)?\)/g
+const CORNER = /var\(--corner,([^)]*)\)/g
 
-/** The logo as a CSS value. An SVG that names `var(--primary)` or `var(--on-primary)` gets the look's colours. */
-export function logoUrl({ type, source }: Logo, { palette }: Look): string {
+/**
+ * The logo as a CSS value. An SVG that names `var(--primary)` or `var(--on-primary)` gets the look's colours, and its
+ * `var(--corner, 9)` is 0 in a look without round corners.
+ */
+export function logoUrl({ type, source }: Logo, { palette, look }: Look): string {
   if (!type.includes('svg')) return `url("data:${type};base64,${source.toString('base64')}")`
   const colored = source
     .toString()
     .replace(VARIABLE, (_, name: string) => (name === 'primary' ? palette.primary : palette.onPrimary))
+    .replace(CORNER, (_, round: string) => (look.radius === '0' ? '0' : round.trim()))
   return `url("data:${type},${encodeURIComponent(colored)}")`
 }
