@@ -1,9 +1,11 @@
 // npm run bench: how fast the shop is, beside the least a menu can be, in one run. Nothing else may run meanwhile.
 //   npm run bench -- --loads 9        the number of cold loads of each page
 //   npm run bench -- --dist folder    another build; several may be named, and are measured in turns
+//   npm run bench -- --against main   the build of another commit beside this one, and what is slower than there
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildOf, slower } from './against.mjs'
 import { reset, signIn } from './customer.mjs'
 import { coldLoad, nextVisits } from './loads.mjs'
 import { withDishes } from './sizes.mjs'
@@ -14,9 +16,13 @@ const { values } = parseArgs({
   options: {
     loads: { type: 'string', default: '5' },
     dist: { type: 'string', multiple: true, default: ['dist'] },
+    against: { type: 'string' },
     only: { type: 'string', default: 'loads,sizes,taps,next' },
   },
 })
+const builds = values.against ? [buildOf(values.against), ...values.dist] : values.dist
+/** The times of each build in ms, by what was measured. */
+const times = new Map(builds.map((build) => [build, new Map()]))
 /** When the dishes of the plain page are painted, in ms: known once it has loaded. */
 let limit = NaN
 const HEADS = [
@@ -31,13 +37,15 @@ const HEADS = [
 function rowOf(name, loads) {
   const of = (key) => median(loads.map((load) => load[key]))
   const painted = of('painted')
+  const build = builds.find((one) => name.startsWith(`${one} `))
+  if (build) times.get(build).set(name.slice(build.length + 1), painted)
   const cells = [painted, (painted / limit).toFixed(2), of('firstPaint'), of('blocked'), of('longest')]
   row([name, ...cells.map((cell) => (typeof cell === 'number' ? Math.round(cell) : cell)), of('shift').toFixed(4)])
 }
 const row = (cells) => console.log(`| ${cells.join(' | ')} |`)
 
-const { api, plain, shops, browser } = await setUp(values.dist, true)
-const times = Number(values.loads)
+const { api, plain, shops, browser } = await setUp(builds, true)
+const count = Number(values.loads)
 
 /** A page of a customer who has something in the cart, signed in by calls. */
 async function withCart(url) {
@@ -82,7 +90,7 @@ if (values.only.includes('loads')) {
     ...sized.map(({ url, build, dishes }) => [`${build} /menu, ${dishes} dishes`, `${url}/menu`]),
   ]
   const found = new Map(pages.map(([name]) => [name, []]))
-  for (let load = 0; load < times; load++) {
+  for (let load = 0; load < count; load++) {
     for (const [name, url, how] of pages) found.get(name).push(await coldLoad(browser, url, how))
   }
   limit = median(found.get('plain page').map(({ painted }) => painted))
@@ -91,7 +99,7 @@ if (values.only.includes('loads')) {
   for (const [name, loads] of found) rowOf(name, loads)
   for (const [at, { build }] of shops.entries()) {
     const added = (await customers[at].count()) - 1
-    console.log(`${build}: ${times} taps on Add 300 ms after the paint, ${added} dishes in the cart of the API`)
+    console.log(`${build}: ${count} taps on Add 300 ms after the paint, ${added} dishes in the cart of the API`)
   }
   for (const { close } of sized) close()
 }
@@ -103,6 +111,7 @@ if (values.only.includes('taps')) {
     for (const rate of [1, 4]) {
       for (const [what, took] of await taps(browser, url, rate)) {
         row([build, what, `1/${rate}`, median(took), p95(took), took.length])
+        times.get(build).set(`${String(what)}, p95 at 1/${rate} of the CPU`, p95(took))
       }
     }
   }
@@ -116,16 +125,16 @@ if (values.only.includes('next')) {
   })
   if (keeping.length === 0)
     console.log('No build has a service worker: VITE_SERVICE_WORKER=on npm run build makes one.')
-  const builds = await Promise.all(
+  const visited = await Promise.all(
     keeping.map(async ({ url, build }) => ({ build, visit: await nextVisits(browser, `${url}/menu`) })),
   )
   for (const where of ['', ' without a network']) {
     if (where) for (const { close } of [api, ...keeping]) close()
     const plainLoads = []
-    const visits = new Map(builds.map(({ build }) => [build, []]))
-    for (let time = 0; time < times; time++) {
+    const visits = new Map(visited.map(({ build }) => [build, []]))
+    for (let time = 0; time < count; time++) {
       plainLoads.push(await coldLoad(browser, `${plain.url}/`))
-      for (const { build, visit } of builds) visits.get(build).push(await visit())
+      for (const { build, visit } of visited) visits.get(build).push(await visit())
     }
     limit = median(plainLoads.map(({ painted }) => painted))
     row(HEADS)
@@ -135,6 +144,15 @@ if (values.only.includes('next')) {
   }
 }
 
+if (values.against) {
+  const [before, now] = [...times.values()]
+  const found = slower(before, now)
+  console.log(
+    found.length > 0
+      ? `Slower than ${values.against}:\n${found.join('\n')}`
+      : `Nothing is more than 10 % slower than ${values.against}.`,
+  )
+}
 await browser.close()
 for (const { close } of [plain, ...shops, api]) close()
 process.exit()
