@@ -6,6 +6,4 @@ export const config = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
   /** Hosts, besides our own origin, that a hosted payment page may have. */
   paymentHosts: (import.meta.env.VITE_PAYMENT_HOSTS ?? '').split(',').filter(Boolean),
-  /** The country of phone numbers without a country code, if the restaurant's address has none. */
-  country: 'US',
 } as const

@@ -68,13 +68,25 @@ it.each<[country: string, number: string, texts: string[]]>([
     '+5491123456789',
     ['011 15 2345 6789', '11 15 2345 6789', '9 11 2345 6789', '+54 9 11 15 2345 6789', '549 11 2345 6789'],
   ],
+  ['AR', '+5491123456789', ['11 2345-6789', '011 2345 6789', '(011) 2345-6789', '(11) 2345 6789', '1123456789']],
+  ['AR', '+5493514123456', ['351 412-3456', '0351 412-3456', '(0351) 15 412-3456', '+54 9 351 412-3456']],
+  ['AR', '+541123456789', ['+54 11 2345-6789', '0054 11 2345 6789']],
+  ['AR', '+12125550142', ['001 212 555 0142', '+1 212 555 0142']],
   ['KW', '+96550012345', ['5001 2345', '٥٠٠١٢٣٤٥', '00965 50012345', '965 5001 2345']],
 ])('in %s %s is read from each of %j', (country, number, texts) => {
   for (const typed of texts) expect(e164(typed, country), typed).toBe(number)
 })
 
-it('a number without a country code is one of the shop’s country where the restaurant’s is not known', () =>
-  expect(e164('(212) 555-0142')).toBe('+12125550142'))
+it('a number without a country code is one of the build’s country where the restaurant’s is not known', async () => {
+  expect(e164('(212) 555-0142')).toBe('+12125550142')
+  vi.doMock('virtual:shop-address', () => ({ country: 'HK' }))
+  vi.resetModules()
+  const inHongKong = await import('./phone')
+  expect(inHongKong.e164('5123 4567')).toBe('+85251234567')
+  expect(inHongKong.e164('5123 4567', 'nowhere')).toBe('+85251234567')
+  expect(inHongKong.telUrl('2123 4567')).toBe('tel:+85221234567')
+  vi.doUnmock('virtual:shop-address')
+})
 
 it.each(['+1 212 555', '(012) 555-0142', '555-0142', '', '12', 'call me', '+999 1'])('%j is no phone number', (typed) =>
   expect(e164(typed, 'US')).toBeNull(),
@@ -101,6 +113,7 @@ it.each([
   ['+44 020 7946 0018', 'GB', 'tel:+442079460018'],
   ['030 901820', 'DE', 'tel:+4930901820'],
   ['+52 1 55 1234 5678', 'MX', 'tel:+525512345678'],
+  ['011 4321-1234', 'AR', 'tel:+541143211234'],
   ['(212) 555-0142 ext 7', undefined, 'tel:+12125550142;ext=7'],
 ])('%s in %s is dialled as %s', (phone, country, url) => expect(telUrl(phone, country)).toBe(url))
 

@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
-import { config } from './config'
+import { country as shopCountry } from 'virtual:shop-address'
 import { dialled } from './tel'
 import { typedLine } from './typed'
 
@@ -12,6 +12,12 @@ const FIRST: Reading[] = [
   // In Germany an area code has its zero, so this is the country's code without a plus.
   [/^\s*49(?=\D*1[5-7])/, '+49', 'DE'],
 ]
+
+/**
+ * Tried before those of a customer: with its area code a mobile number of Argentina looks like one of a landline, which
+ * gets no SMS.
+ */
+const MOBILE: Reading[] = [[/^\s*\(?0?(?=[1-9])(?!15|54|9)/, '+549 ', 'AR']]
 
 /** What phones keep and people write before or within a number, and what is tried in its place, one after the other. */
 const OTHERWISE: Reading[] = [
@@ -29,12 +35,12 @@ const OTHERWISE: Reading[] = [
 ]
 
 /** The number that a text stands for; undefined when no reading of it is a valid number. */
-function parse(input: string, country: string): PhoneNumber | undefined {
-  const region = isSupportedCountry(country) ? country : config.country
+function parse(input: string, country: string, early = FIRST): PhoneNumber | undefined {
+  const region = [country, shopCountry].find((one) => isSupportedCountry(one))
   const isMeant = ([, , where]: Reading) => !where || where === region
-  const first = FIRST.filter((one) => isMeant(one) && one[0].test(input)).map(([written, meant]) =>
-    input.replace(written, meant),
-  )
+  const first = early
+    .filter((one) => isMeant(one) && one[0].test(input))
+    .map(([written, meant]) => input.replace(written, meant))
   const others = OTHERWISE.filter(isMeant).reduce(
     (tried, [written, meant]) => [...tried, tried.at(-1)!.replace(written, meant)],
     [input],
@@ -47,14 +53,14 @@ function parse(input: string, country: string): PhoneNumber | undefined {
 }
 
 /**
- * The number in E.164, or null when the text is not a valid number. Formatted and pasted numbers are fine.
- * @param country the restaurant's ISO country code, for numbers without a country code; `config.country` if unknown
+ * A customer's number in E.164, or null when the text is not a valid number. Formatted and pasted numbers are fine.
+ * @param country the restaurant's ISO country code, for numbers without a country code; that of the build if unknown
  */
-export const e164 = (input: string, country: string = config.country): string | null =>
-  parse(typedLine(input), country)?.number ?? null
+export const e164 = (input: string, country: string = shopCountry): string | null =>
+  parse(typedLine(input), country, [...FIRST, ...MOBILE])?.number ?? null
 
 /** The `tel:` URL of a number (RFC 3966), an extension as `;ext=`. What is no valid number is dialled as written. */
-export const telUrl = (phone: string, country: string = config.country): string =>
+export const telUrl = (phone: string, country: string = shopCountry): string =>
   parse(phone, country)?.getURI() ?? dialled(phone)
 
 /** A number as people write it: '+1 212 555 0142'. */
