@@ -41,7 +41,7 @@ export const DishCard = memo(function DishCard(props: Props) {
   const inCart = useQuantityOf(dish.id)
   const { name, description, imageUrl, imageSmallUrl, imageKind, soldOut, popular, requiresChoice, available } = dish
   const avoided = avoidedOptions(dish.defaultOptions, avoid)
-  /** In the place of the signs and the badge. */
+  /** In the place of the badge and the signs, but for alcohol and the age limit. */
   const isWarned = avoided.length > 0 && !soldOut
   const path = dishPath(dish)
   const price = priceText(dish, currency)
@@ -90,7 +90,8 @@ export const DishCard = memo(function DishCard(props: Props) {
             description
           )}
         </p>
-        {isWarned ? <ComesWith options={avoided} /> : <Signs dish={dish} />}
+        <Signs dish={isWarned ? { ...dish, diets: [], spiceLevel: 0 } : dish} />
+        {isWarned && <ComesWith options={avoided} />}
         {soldOut ? (
           <span className={styles.badge}>{t`Sold out`}</span>
         ) : (

@@ -181,6 +181,16 @@ describe('filters', () => {
     expect(screen.getByText('Vegetarian')).toBeTruthy()
     expect(screen.getByText('Popular')).toBeTruthy()
   })
+
+  it('leave the age limit and the alcohol on a card that warns, where its other signs go', async () => {
+    const more = { minimumAge: 18, alcoholPercent: 15, diets: ['VEGETARIAN' as const], spiceLevel: 2 }
+    show([[plain('Irish coffee', { optionGroups: [pickOne('Milk', [milk])], ...more })]], { avoid: ['MILK'] })
+    await screen.findByText('Comes with Whole milk (milk)')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^15% /),
+      '18+From age 18',
+    ])
+  })
 })
 
 it('a card shows how many are in the cart; sold out comes before, popular after', () => {
