@@ -210,3 +210,13 @@ it('a dish that is sold out shows that in place of its price', async () => {
   expect(results()[0]!.textContent).toContain('Sold out')
   dishes.set(first!.id, first!)
 })
+
+it('a dish with a content says what a liter costs, as on its card', async () => {
+  const lassi = dishes.get('mango-lassi')!
+  dishes.set('mango-lassi', { ...lassi, price: 500, content: { amount: 0.5, unit: 'L' }, deposit: 25 })
+  onTestFinished(() => void dishes.set('mango-lassi', lassi))
+  await show()
+  type('lassi')
+  const [found] = results()
+  expect(within(found!).getByText('0.5 L · $10.00/L · plus $0.25 deposit')).toBeTruthy()
+})

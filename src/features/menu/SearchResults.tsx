@@ -5,7 +5,7 @@ import { DishPicture } from '../../components/DishPicture'
 import { dishPath } from './dish-index'
 import { marked, type Found } from './search'
 import styles from './SearchDialog.module.css'
-import { priceText } from './format-dish'
+import { priceText, soldText } from './format-dish'
 
 const Marked = ({ text, words }: { text: string; words: ReadonlySet<string> }) =>
   marked(text, words).map((piece, at) => (piece.hit ? <mark key={at}>{piece.text}</mark> : piece.text))
@@ -46,6 +46,7 @@ export const SearchResults = memo(function SearchResults({ label, found, currenc
               <bdi>
                 <Marked text={dish.name} words={words} />
               </bdi>
+              {soldText(dish, currency) && <small>{soldText(dish, currency)}</small>}
               <small>
                 <Marked text={dish.description} words={words} />
               </small>

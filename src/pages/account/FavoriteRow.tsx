@@ -9,6 +9,8 @@ import { DishPicture } from '../../components/DishPicture'
 import { IconButton } from '../../components/IconButton'
 import { HEART } from '../../components/later-icons'
 import { optionTexts } from '../../features/cart/format-options'
+import { soldText } from '../../features/menu/format-dish'
+import { servingSold } from '../../features/menu/serving-sold'
 import { isSoldOut } from '../../features/menu/sold-out'
 import { dishPath, type Dish } from '../../features/menu/dish-index'
 import { missingChoices, restoredSelection } from '../../features/menu/selection'
@@ -37,8 +39,9 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
   const canOrder = dish !== undefined && !isOut && dish.available
   const path = dish && withQuery(dishPath(dish), { [FAVORITE_PARAMETER]: id })
   const name = dish?.name ?? t`A dish no longer on the menu`
-  const serving = item?.servings.find(({ id }) => id === selection?.servingId)?.name
-  const words = listOf([serving, ...optionTexts(asNow?.customOptionGroups ?? customOptionGroups)])
+  const serving = item?.servings.find(({ id }) => id === selection?.servingId)
+  const words = listOf([serving?.name, ...optionTexts(asNow?.customOptionGroups ?? customOptionGroups)])
+  const note = item && soldText(servingSold(item, serving ?? item), currency)
   const order = (row: HTMLElement | null) => {
     if (asNow && isComplete) {
       if (add(asNow)) flyToCart(row)
@@ -61,6 +64,7 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
             <p className={styles.about}>{dish.description}</p>
           ))}
         {dish && <p className={`money ${styles.kept}`}>{asNow && formatMoney(asNow.price, currency)}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       <IconButton className="full" icon={HEART} label={t`Remove ${name} from favorites`} onClick={onRemove} />
       <div className={styles.action}>

@@ -41,3 +41,26 @@ it('a favorite that has nothing to choose says what the dish is', async () => {
   const row = within(await screen.findByRole('listitem', { name: 'Mango lassi' }))
   expect(await row.findByText(/mango/)).toBeTruthy()
 })
+
+it('a favorite says what a liter costs and its deposit, of the size that is kept', async () => {
+  shop.sandbox.context.catalog.change('mango-lassi', (item) =>
+    Object.assign(item, {
+      deposit: 15,
+      servings: [
+        { id: 'small', name: 'Small', price: 300, content: { amount: 300, unit: 'ML' } },
+        { id: 'large', name: 'Large', price: 500, content: { amount: 0.5, unit: 'L' }, deposit: 25 },
+      ],
+    }),
+  )
+  const favorite = (servingQuantityId: string) => ({
+    id: servingQuantityId,
+    menuItemId: 'mango-lassi',
+    servingQuantityId,
+  })
+  shop.sandbox.context.state.favorites = {
+    [CUSTOMER]: [favorite('large'), favorite('small')].map((one) => ({ ...one, customOptionGroups: [] })),
+  }
+  shop.show(<FavoritesPage />, '/account/favorites')
+  expect(await screen.findByText('0.5 L · $10.00/L · plus $0.25 deposit')).toBeTruthy()
+  expect(screen.getByText('300 mL · $10.00/L · plus $0.15 deposit')).toBeTruthy()
+})
