@@ -1435,6 +1435,8 @@ export interface components {
             minimumOrder: components["schemas"]["Money"];
             /** @description Whether the menu's prices contain the tax. */
             pricesIncludeTax?: boolean;
+            /** @description Whether nothing that is sold has a tax, so that the cart speaks of none. */
+            untaxed?: boolean;
             /** @description Whether customers can let others choose for their cart. */
             groupOrders?: boolean;
             /** @description Whether the allergens that customers avoid are kept with them and told to the kitchen. */

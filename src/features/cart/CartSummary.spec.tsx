@@ -4,7 +4,7 @@ import { CartSummary } from './CartSummary'
 
 const summary = (subtotal: number, confirmed: boolean, deposit = 0) => (
   <CartSummary
-    pricesIncludeTax={false}
+    taxNote=""
     cart={{ lines: [], count: 1, subtotal, depositAmount: deposit, confirmed }}
     {...{ minimumOrder: 0, currency: 'USD', hasChanged: false, when: null, action: null }}
   />

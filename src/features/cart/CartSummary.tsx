@@ -10,8 +10,8 @@ type Props = {
   cart: FoldedCart
   minimumOrder: number
   currency: string
-  /** Whether the prices contain the tax. */
-  pricesIncludeTax: boolean
+  /** What is said of the tax and the tip. */
+  taxNote: string
   /** Whether a dish has changed since it was added. */
   hasChanged: boolean
   /** What the order earns. */
@@ -22,16 +22,7 @@ type Props = {
 }
 
 /** The subtotal, the amount missing to the minimum order, and the next action. */
-export function CartSummary({
-  cart,
-  minimumOrder,
-  currency,
-  pricesIncludeTax,
-  hasChanged,
-  earns,
-  when,
-  action,
-}: Props) {
+export function CartSummary({ cart, minimumOrder, currency, taxNote, hasChanged, earns, when, action }: Props) {
   const deposits = depositsOf(cart)
   const missing = minimumOrder - cart.subtotal
   const [confirmed, setConfirmed] = useState(cart.subtotal)
@@ -51,11 +42,7 @@ export function CartSummary({
             </p>
           </div>
         )}
-        <p className={styles.note}>
-          {pricesIncludeTax
-            ? t`Tax is included. A tip can be added at checkout.`
-            : t`Tax and tip are added at checkout.`}
-        </p>
+        <p className={styles.note}>{taxNote}</p>
         <div className={styles.note}>{earns}</div>
         <div role="status" className={styles.changed}>
           {hasChanged && t`Something has changed since you added it. Please look through your dishes first.`}

@@ -18,17 +18,23 @@ type Props = {
   when?: ReactNode
 }
 
+/** A restaurant whose dishes have no tax says nothing of it. */
+function taxNote({ pricesIncludeTax, untaxed }: Restaurant): string {
+  if (untaxed) return t`A tip can be added at checkout.`
+  return pricesIncludeTax ? t`Tax is included. A tip can be added at checkout.` : t`Tax and tip are added at checkout.`
+}
+
 /** The cart's subtotal with the minimum order of pickup or delivery, and the way to the checkout. */
 export function CartTotal({ cart, restaurant, hasChanged = false, when }: Props) {
   const { type } = useFulfilment()
   const customerId = useCustomerId()
-  const { currency, minimumOrder, delivery, pricesIncludeTax = false, pointsProgram } = restaurant
+  const { currency, minimumOrder, delivery, pointsProgram } = restaurant
   return (
     <CartSummary
       cart={cart}
       minimumOrder={type === 'DELIVERY' && delivery ? delivery.minimumOrder : minimumOrder}
       currency={currency}
-      pricesIncludeTax={pricesIncludeTax}
+      taxNote={taxNote(restaurant)}
       hasChanged={hasChanged}
       earns={<EarnsNote program={pointsProgram} subtotal={cart.subtotal} isSignedIn={customerId !== null} />}
       when={when}

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import type { components } from '../../api/schema.gen'
+import { createSandbox } from '../sandbox'
+import type { SeedMenuFile } from '../seed/types'
 import { refundOf } from './refunds'
-import { byRate, taxesOf } from './taxes'
+import { byRate, isUntaxed, taxesOf } from './taxes'
 
 const line = (
   cartItemId: string,
@@ -35,4 +37,20 @@ it.each([
   const tax = taxes.reduce((sum, one) => sum + one.tax, 0)
   const totals = { currency: 'EUR', subtotal: 2800, discount: 280, tax, taxes, taxIncluded, fees, tip: 0, total: 0 }
   expect(refundOf({ lines, totals }, [{ cartItemId: 'beer', quantity: 1 }]).refund).toBe(refund)
+})
+
+it.each<[rates: { shop?: number; delivery?: number; section?: number; dish?: number }, untaxed: boolean]>([
+  [{}, true],
+  [{ delivery: 0, section: 0, dish: 0 }, true],
+  [{ shop: 7, dish: 0 }, false],
+  [{ delivery: 19 }, false],
+  [{ section: 19 }, false],
+  [{ dish: 19 }, false],
+])('with the rates %j a restaurant is untaxed: %j', ({ shop = 0, delivery, section, dish }, untaxed) => {
+  const { restaurant, menu } = createSandbox().context
+  const [first] = menu.menus
+  const items = first!.sections[0]!.items.map((item) => ({ ...item, taxPercent: dish }))
+  const sections = [{ ...first!.sections[0]!, taxPercent: section, items }]
+  const tax = { percent: shop, included: true, ...(delivery !== undefined && { deliveryPercent: delivery }) }
+  expect(isUntaxed({ ...restaurant, tax }, { menus: [{ ...first!, sections }] } as SeedMenuFile)).toBe(untaxed)
 })

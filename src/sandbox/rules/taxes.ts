@@ -1,5 +1,5 @@
 import type { components } from '../../api/schema.gen'
-import type { SeedRestaurant } from '../seed/types'
+import type { SeedMenuFile, SeedRestaurant } from '../seed/types'
 import { share, split, sumOf } from './amounts'
 
 type Schemas = components['schemas']
@@ -37,6 +37,13 @@ export function byRate(lines: Line[], off: number) {
     rates.map(({ dishes }) => dishes),
   )
   return rates.map((rate, at) => ({ ...rate, net: rate.dishes - parts[at]! }))
+}
+
+/** Whether nothing that a restaurant sells has a tax. */
+export function isUntaxed({ tax: { percent, deliveryPercent } }: SeedRestaurant, { menus }: SeedMenuFile): boolean {
+  const sections = menus.flatMap((menu) => menu.sections)
+  const rates = sections.flatMap(({ taxPercent, items }) => [taxPercent, ...items.map((item) => item.taxPercent)])
+  return ![percent, deliveryPercent, ...rates].some(Boolean)
 }
 
 type Rate = ReturnType<typeof byRate>[number]

@@ -46,7 +46,7 @@ export const restaurantFileSchema = {
   title: 'A restaurant of the sandbox',
   ...record(
     {
-      ...without(schemas.Restaurant.properties, ['status', 'pricesIncludeTax', 'pushKey', 'tables']),
+      ...without(schemas.Restaurant.properties, ['status', 'pricesIncludeTax', 'untaxed', 'pushKey', 'tables']),
       $schema: text,
       name,
       id: { type: 'string', pattern: '^[\\w-]+$', hint: 'An id has letters, digits, - and _ only.' },

@@ -5,6 +5,7 @@ import { notFound } from '../../refusal'
 import { deliveryArea } from '../../rules/addresses'
 import { requireTable } from '../../rules/tables'
 import { placeOf, slotsOf, storeStatus } from '../../rules/slots'
+import { isUntaxed } from '../../rules/taxes'
 import { typedHttp as http } from './typed-http'
 
 type Program = NonNullable<SandboxContext['restaurant']['pointsProgram']>
@@ -28,7 +29,8 @@ function profileView(context: SandboxContext) {
   return {
     ...profile,
     specialHours: specialHoursOf(context),
-    ...{ pricesIncludeTax: tax.included, tables: tableNames.length > 0, status: storeStatus(context) },
+    ...{ pricesIncludeTax: tax.included, untaxed: isUntaxed(restaurant, context.menu) },
+    ...{ tables: tableNames.length > 0, status: storeStatus(context) },
     pointsProgram: pointsProgram ? programView(pointsProgram) : null,
   }
 }
