@@ -149,7 +149,9 @@ describe('a menu as CSV', () => {
   })
 
   it('is refused for a row with more cells than columns: an allergen may be in the last', () => {
-    expect(mistakesOf('name,price,allergens', 'Omelette,8.50,egg,milk').join()).toMatch(/^2 This row is not CSV: /)
+    expect(mistakesOf('name,price,allergens', 'Omelette,8.50,egg,milk')).toEqual([
+      '2 This row is not CSV: it has more cells than the table has columns. Put a cell with "," in it in quotes.',
+    ])
   })
 
   it('reads prices of options with a decimal comma, and refuses a price that is not a number', () => {
@@ -196,8 +198,8 @@ describe('a menu as CSV', () => {
       'an age that is none',
       ['name,price,age', 'Beer,5,adult', 'Wine,5,180', 'Cider,5,18'],
       [
-        `2 'Beer': "adult" is not a whole number. An age is from 0 to 150 years.`,
-        `3 'Wine': 180: An age is from 0 to 150 years.`,
+        `2 'Beer': "adult" is not a whole number. An age is from 12 to 99 years, or 0 for none.`,
+        `3 'Wine': 180: An age is from 12 to 99 years, or 0 for none.`,
       ],
     ],
     [

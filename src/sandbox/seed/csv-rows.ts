@@ -45,14 +45,20 @@ export function rowsOf(text: string, tell: Tell): Read[] {
   const [head = ''] = text.slice(first.length).split('\n')
   const headLine = first ? 2 : 1
   const told = new Set<number>()
+  const delimiter = separator ?? separatorOf(head)
   return parse(text, {
-    ...{ bom: true, delimiter: separator ?? separatorOf(head), trim: true, info: true, from_line: headLine },
+    ...{ bom: true, delimiter, trim: true, info: true, from_line: headLine },
     ...{ skip_empty_lines: true, skip_records_with_empty_values: true, relax_column_count_less: true },
     skip_records_with_error: true,
     on_skip: (error: CsvError | undefined) => {
       const isOpen = error?.code === 'CSV_QUOTE_NOT_CLOSED'
       const line = isOpen ? openLine(text) : Number(error?.lines ?? 1)
-      const words = isOpen ? 'a quote opens here and is never closed.' : (error?.message ?? 'it cannot be read.')
+      const isLong = error?.code === 'CSV_RECORD_INCONSISTENT_COLUMNS'
+      const words = isOpen
+        ? 'a quote opens here and is never closed.'
+        : isLong
+          ? `it has more cells than the table has columns. Put a cell with "${delimiter}" in it in quotes.`
+          : (error?.message ?? 'it cannot be read.')
       // The parser reports each quote of a row.
       if (!told.has(line)) tell(line, `This row is not CSV: ${words}`)
       told.add(line)

@@ -24,6 +24,10 @@ describe('a menu file', () => {
     ['price', 14.5, '14.5 is not a whole number. Amounts are in minor units: 1450 for 14.5.'],
     ['price', -5, '-5: An amount is from 0 to 1000000000000.'],
     ['price', undefined, '"price" is missing.'],
+    ['deposit', '0,25', '"0,25" is not a whole number. Amounts are in minor units: 850 for 8.50.'],
+    ['content', 500, '500 is not text in quotes. A content is written like "0.5 l", "330 ml" or "1.5 kg".'],
+    ['minimumAge', 3, '3: An age is from 12 to 99 years, or 0 for none.'],
+    ['minimumAge', '16', '"16" is not a whole number. An age is from 12 to 99 years, or 0 for none.'],
     ['spiceLevel', 9, '9: A number from 0 to 3 is expected.'],
     ['allergen', ['PEANUT'], '"allergen" is not known here. Did you mean "allergens"?'],
     ['id', '../x', '"../x": An id has letters, digits, - and _ only.'],
@@ -141,4 +145,10 @@ describe('a menu file', () => {
   ])('is refused for the price %s, which is not in minor units', (price, text) => {
     expect(mistakesOfText(withDish(`{"name": "Soup", "price": ${price}}`))).toEqual([`2 'Soup': ${text}`])
   })
+
+  it.each(['1.00', '{ "S": 1.00 }'])('is refused for the deposit %s, which is no cent', (deposit) =>
+    expect(mistakesOfText(withDish(`{"name": "Cola", "price": { "S": 250 }, "deposit": ${deposit}}`))).toEqual([
+      "2 'Cola': 1.00 is not a whole number. Amounts are in minor units: 100 for 1.00.",
+    ]),
+  )
 })

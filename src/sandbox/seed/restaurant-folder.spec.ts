@@ -275,6 +275,8 @@ it.each<[object, string]>([
   [{ locale: 'xx-US' }, '18 "xx-US" is not a locale of the shop. Write it like "en-US"; the languages are en, ar, de.'],
   [inCountry('Italy'), '7 "Italy": A country is written with two letters, like "US".'],
   [inCountry('QX'), '7 "QX" is not a known country. Write it like "US".'],
+  // Whether the number is one there nobody knows.
+  [{ ...inCountry('QX'), phone: '0221 9920123' }, '7 "QX" is not a known country. Write it like "US".'],
   // Often used, though it does not exist.
   [inCountry('UK'), '7 "UK" is not a known country. Write it like "US". Did you mean "GB"?'],
   [inAddress({ city: undefined }), '3 "city" is missing: an address in CH has one.'],

@@ -22,10 +22,15 @@ const isTimeZone = (name: string) => {
 }
 const COUNTRIES = getCountries()
 
-/** What is wrong with a phone number; false if nothing is. Without a country code it is read for that of the address. */
+/**
+ * What is wrong with a phone number; false if nothing is. Without a country code it is read for that of the address,
+ * and not at all where that is unknown: the country is the mistake then.
+ */
 function phoneMistake(phone: string, address: unknown): string | false {
-  const country: CountryCode | undefined = COUNTRIES.find((one) => isRecord(address) && one === address.country)
-  if (isPossiblePhoneNumber(phone, country)) return false
+  const written = isRecord(address) ? address.country : undefined
+  const country: CountryCode | undefined = COUNTRIES.find((one) => one === written)
+  const isUnread = country === undefined && written !== undefined && !phone.trim().startsWith('+')
+  if (isUnread || isPossiblePhoneNumber(phone, country)) return false
   const example = country && getExampleNumber(country, examples)?.formatInternational()
   return `"${phone}" is not a phone number. Write it like "${example ?? '+1 212 555 0100'}".`
 }

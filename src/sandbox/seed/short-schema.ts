@@ -7,12 +7,17 @@ const FROM_ITS_PLACE = ['menuId', 'menuSectionId', 'menuItemMappingId', 'availab
 
 /** One amount, or one for each serving. */
 const PRICE = { if: { type: 'object' }, then: { additionalProperties: AMOUNT, minProperties: 1 }, else: AMOUNT }
-const AGE = { type: 'integer', minimum: 0, maximum: 150, hint: 'An age is from 0 to 150 years.' }
+/** No law keeps food and drinks from smaller children only: a lower number is a slip, or that of another column. */
+const AGE = {
+  if: { const: 0 },
+  then: true,
+  else: { type: 'integer', minimum: 12, maximum: 99, hint: 'An age is from 12 to 99 years, or 0 for none.' },
+}
 /** 'content' as a text, or as the API has it. */
 const CONTENT = {
-  if: text,
-  then: { pattern: CONTENT_PATTERN, hint: 'A content is written like "0.5 l", "330 ml" or "1.5 kg".' },
-  else: ref('Content'),
+  if: { type: ['object', 'null'] },
+  then: ref('Content'),
+  else: { ...text, pattern: CONTENT_PATTERN, hint: 'A content is written like "0.5 l", "330 ml" or "1.5 kg".' },
 }
 const CONTENTS = {
   if: { type: 'object', not: { required: ['amount'] } },

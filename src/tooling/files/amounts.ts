@@ -1,8 +1,9 @@
 import type { JsonWithLines, Path } from './json-with-lines.ts'
 
-const AMOUNTS = ['price', 'fee', 'amount', 'minimum', 'minimumOrder']
-/** A price can be an object with a price for each serving, by its name. */
-const isAmount = (path: Path) => AMOUNTS.includes(String(path.at(-1))) || path.at(-2) === 'price'
+const AMOUNTS = ['price', 'deposit', 'fee', 'amount', 'minimum', 'minimumOrder']
+/** A price or a deposit can be an object with one for each serving, by its name; gift cards have a list. */
+const OF_SEVERAL = ['price', 'deposit', 'amounts']
+const isAmount = (path: Path) => AMOUNTS.includes(String(path.at(-1))) || OF_SEVERAL.includes(String(path.at(-2)))
 
 /** Converts '9.00' and '9e2' to 900, with two digits. Returns null for a whole number, or if the text is not a number. */
 function minorUnits(written: string, digits: number): number | null {
