@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDER = 'public/brand'
+export const FOLDER = 'public/brand'
 
 /** The brand's folder: the one in the sandbox restaurant's folder if it exists, otherwise `public/brand`. */
 export function brandFolder(restaurant = process.env.SANDBOX_RESTAURANT): string {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -149,11 +149,25 @@ describe('mistakes in a brand', () => {
       'brand/logo.svg:1 It has 30 kB, and is part of each page: at most 20 kB are possible.',
     ],
     ['a logo that is no picture', () => write('logo.svg', 'hello'), 'brand/logo.svg:1 It cannot be read as a picture.'],
-    ['no logo', () => rmSync(join(folder, 'logo.svg')), 'brand/logo.svg:1 There is no logo.'],
   ])('name %s', async (_, breakIt, text) => {
     breakIt()
     expect(await mistakes()).toContain(text)
   })
+})
+
+it('a brand without a logo and an icon has those that come with the shop, and all else is its own', async () => {
+  rmSync(join(folder, 'logo.svg'))
+  mkdirSync(join(folder, 'legal'))
+  write('legal/imprint.md', '# Impressum\n\nKöln')
+  const { logo, icon, preview, legal } = await readBrand(folder)
+  expect(logo.source.equals(readFileSync('public/brand/logo.svg'))).toBe(true)
+  expect(isOwnLogo(logo, 'Gasthaus Zur Linde')).toBe(false)
+  expect([icon, preview, Object.keys(legal)]).toEqual([join('public/brand', 'icon.svg'), null, ['imprint']])
+})
+
+it('a logo is needed where none comes with the shop', async () => {
+  rmSync(join(folder, 'logo.svg'))
+  await expect(readBrand(folder, folder)).rejects.toThrow(/logo\.svg:1 There is no logo\./)
 })
 
 it('a restaurant folder may have a brand of its own', () => {

@@ -5,11 +5,11 @@ import { readText, throwMistakes } from '../files/mistakes.ts'
 import { schemaMistakes } from '../files/schema-mistakes.ts'
 import { THEMES } from '../../lib/themes.ts'
 import { looks, type Looks } from '../../theme/looks.ts'
-import { brandFolder, firstOf } from './brand-folder.ts'
+import { brandFolder, firstOf, FOLDER } from './brand-folder.ts'
 import { brandLook, type BrandFile } from './brand-look.ts'
 import { brandMistakes } from './brand-mistakes.ts'
 import { doubleAddresses, readLegal, type Legal } from './legal.ts'
-import { readLogo, type Logo } from './logo.ts'
+import { logoIn, readLogo, type Logo } from './logo.ts'
 
 /** How the shop looks for one restaurant. */
 export type Brand = {
@@ -38,14 +38,16 @@ const missingFonts = (folder: string, brand: BrandFile, lineOf: (path: string[])
 
 /**
  * Reads a brand's folder: `brand.json`, `logo`, `icon`, and if they are there `hero`, `preview` and the texts in `legal`.
+ * @param common the folder whose logo and icon are taken where the brand has neither
  * @throws Error with every mistake in it: unknown fields, colours too much alike, files that are missing or too large
  */
-export async function readBrand(folder = brandFolder()): Promise<Brand> {
+export async function readBrand(folder = brandFolder(), common = FOLDER): Promise<Brand> {
+  const drawn = logoIn(folder) ? folder : common
   const path = join(folder, 'brand.json')
   const file = existsSync(path) ? readText(path, parseWithLines) : parseWithLines('{}')
   const wrong = file.value === undefined ? [] : schemaMistakes(schema, file)
   const brand = (wrong.length === 0 && file.value ? file.value : {}) as BrandFile
-  const { logo, path: logoPath, mistakes: ofLogo } = await readLogo(folder)
+  const { logo, path: logoPath, mistakes: ofLogo } = await readLogo(drawn)
   const { legal, files } = readLegal(folder, brand)
   throwMistakes([
     {
@@ -69,7 +71,7 @@ export async function readBrand(folder = brandFolder()): Promise<Brand> {
     looks: Object.fromEntries(branded) as Looks,
     seeds: brand,
     logo,
-    icon: join(folder, firstOf(folder, 'icon', ['svg', 'png']) ?? logo.file),
+    icon: join(drawn, firstOf(drawn, 'icon', ['svg', 'png']) ?? logo.file),
     hero: firstOf(folder, 'hero', ['webp', 'jpg', 'png']),
     preview: firstOf(folder, 'preview', ['jpg', 'png', 'webp']),
     legal,

@@ -46,9 +46,13 @@ export async function readLogoFile(path: string): Promise<Logo | string> {
   }
 }
 
+/** The file name of a folder's logo, or else of its icon. */
+export const logoIn = (folder: string) =>
+  firstOf(folder, 'logo', Object.keys(TYPES)) ?? firstOf(folder, 'icon', ['svg', 'png'])
+
 /** Reads the logo of a brand's folder. Returns the logo, or what is wrong with it. */
 export async function readLogo(folder: string): Promise<{ logo?: Logo; path: string; mistakes: Mistake[] }> {
-  const file = firstOf(folder, 'logo', Object.keys(TYPES)) ?? firstOf(folder, 'icon', ['svg', 'png'])
+  const file = logoIn(folder)
   const path = join(folder, file ?? 'logo.svg')
   const found = file ? await readLogoFile(path) : 'There is no logo. It may also be logo.webp or logo.png.'
   return typeof found === 'string'
