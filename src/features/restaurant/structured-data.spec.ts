@@ -37,6 +37,17 @@ it('the restaurant is described with schema.org terms', () => {
   })
 })
 
+it.each([
+  ['0221 9920123', 'DE', '+49 221 9920123'],
+  ['+49 221 9920123', 'DE', '+49 221 9920123'],
+  ['118 118', 'GB', '118 118'],
+  ['0221 9920123', 'ZZ', '0221 9920123'],
+  ['', 'DE', ''],
+])('the phone number %j in %s is told as %j', (phone, country, telephone) => {
+  const address = { ...restaurant.address!, country }
+  expect(restaurantData({ ...restaurant, phone, address }, SITE, 0).telephone).toBe(telephone)
+})
+
 it('an address has no part that its country does not have', () => {
   const address = { line1: 'Street 850', line2: null, city: 'Doha', region: '', postalCode: '', country: 'QA' }
   expect(restaurantData({ ...restaurant, address }, SITE, 0).address).toEqual({

@@ -1,3 +1,4 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Restaurant } from '../../api/types'
 import { addDays } from '../../lib/calendar'
 import { isWholeDay, type Period } from '../../lib/opening-hours'
@@ -16,6 +17,12 @@ const addressData = ({ line1, city, region, postalCode, country }: NonNullable<R
   ...(postalCode && { postalCode }),
   addressCountry: country,
 })
+
+/** With the country's code, as search engines want it. */
+function phoneData(phone: string, country = ''): string {
+  const number = isSupportedCountry(country) && parsePhoneNumberFromString(phone, country)
+  return !phone.startsWith('+') && number && number.isValid() ? number.formatInternational() : phone
+}
 
 /** A whole day ends at 23:59: search engines take 00:00 to 00:00 for closed. */
 const periodData = (period: Period) => (isWholeDay(period) ? { opens: '00:00', closes: '23:59' } : period)
@@ -39,7 +46,7 @@ export const restaurantData = (restaurant: Restaurant, origin: string, now: numb
   servesCuisine: restaurant.cuisine,
   url: `${origin}/`,
   image: `${origin}/preview.jpg`,
-  telephone: restaurant.phone,
+  telephone: phoneData(restaurant.phone, restaurant.address?.country),
   email: restaurant.email,
   currenciesAccepted: restaurant.currency,
   ...(restaurant.address && { address: addressData(restaurant.address) }),
