@@ -11,6 +11,8 @@ const IMPRINT: (typeof legal)[number] = ['imprint', '/legal/imprint']
 const PRIVACY: (typeof legal)[number] = ['privacy', 'https://rossi.example/privacy']
 const TERMS: (typeof legal)[number] = ['terms', '/legal/terms']
 
+const WITHDRAWAL: (typeof legal)[number] = ['withdrawal', '/legal/withdrawal']
+
 const show = (...pages: typeof legal) => {
   legal.splice(0, Infinity, ...pages)
   return render(<Accepting />).container
@@ -33,6 +35,8 @@ it.each([
   ['only terms', [IMPRINT, TERMS], 'By ordering you accept our terms.'],
   ['only a privacy policy', [IMPRINT, PRIVACY], 'By ordering you accept our privacy policy.'],
   ['neither', [IMPRINT], ''],
+  ['a right of withdrawal, too', [TERMS, WITHDRAWAL], 'By ordering you accept our terms. Right of withdrawal'],
+  ['only a right of withdrawal', [IMPRINT, WITHDRAWAL], 'Right of withdrawal'],
 ] as const)('a restaurant with %s', (_, pages, text) => {
   expect(show(...(pages as unknown as typeof legal)).textContent).toBe(text)
 })
