@@ -23,6 +23,12 @@ type Props = {
   address: ReactNode
 }
 
+/** The fee, and from which order on where there is a minimum. */
+const deliveryText = ({ fee, minimumOrder }: NonNullable<Restaurant['delivery']>, currency: string) => {
+  const price = formatMoney(fee, currency)
+  return minimumOrder > 0 ? t`${price} · from ${formatMoney(minimumOrder, currency)}` : price
+}
+
 /** Pickup or delivery, the address, and the time. */
 export function FulfilmentField({ restaurant, type, onType, requestedTime, after, onTime, readyAt, address }: Props) {
   const { address: ours, delivery, currency, timeZone } = restaurant
@@ -42,7 +48,7 @@ export function FulfilmentField({ restaurant, type, onType, requestedTime, after
             <ChoiceRow
               name="fulfilment"
               label={t`Delivery`}
-              detail={t`${formatMoney(delivery.fee, currency)} · from ${formatMoney(delivery.minimumOrder, currency)}`}
+              detail={deliveryText(delivery, currency)}
               checked={type === 'DELIVERY'}
               onChange={() => onType('DELIVERY')}
             />
