@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { canOrder, place, field, fill, press, radio, ready, rows } from '../../../tests/setup/checkout'
 import { customersShop, quiet } from '../../../tests/setup/shop'
 import { CheckoutPage } from './CheckoutPage'
@@ -94,4 +94,14 @@ it('a delivery does not have the time of a pickup: that is explained, with anoth
   press('Take the next free time')
   await ready('$33.39')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('the delivery says from which order on it is there, unless it is there for all', async () => {
+  expect(screen.getByText('$3.99 · from $20.00')).toBeTruthy()
+  const { restaurant } = shop.sandbox.context
+  const { delivery } = restaurant
+  onTestFinished(() => void Object.assign(restaurant, { delivery }))
+  Object.assign(restaurant, { delivery: { ...delivery, minimumOrder: 0 } })
+  await act(() => shop.client.invalidateQueries())
+  expect(await screen.findByText('$3.99')).toBeTruthy()
 })
