@@ -49,8 +49,14 @@ export async function mistakeOfLogo(file: string) {
 /** Normalises '7,5 %' to '7.5'. */
 export const tidyPercent = (percent: string) => percent.replace(/\s*%$/, '').replace(',', '.')
 
+/** A share, such as 0.07 for 7 %, is none: so little no dish is taxed. */
+const isPercent = (text: string) => {
+  const number = Number(text)
+  return /^\d+(\.\d+)?$/.test(text) && number <= 100 && (number === 0 || number >= 0.5)
+}
+
 export const mistakeOfPercent = (percent: string) =>
-  percent !== '' && !(/^\d+(\.\d+)?$/.test(percent) && Number(percent) <= 100) && 'A percentage from 0 to 100, like 7.'
+  percent !== '' && !isPercent(percent) && 'A percentage from 0 to 100, like 7.'
 
 const TIME = String.raw`([01]\d|2[0-3]):[0-5]\d`
 const HOURS = new RegExp(`^${TIME}-${TIME}(, ${TIME}-${TIME})*$`)

@@ -56,6 +56,7 @@ it.each<[Name, string, string]>([
   ['hours', '9:00-15:00, 14:00-20:00', '09:00-15:00 and 14:00-20:00 overlap.'],
   ['tax', 'seven', 'A percentage from 0 to 100, like 7.'],
   ['drinksTax', '119', 'A percentage from 0 to 100, like 7.'],
+  ['tax', '0.07', 'A percentage from 0 to 100, like 7.'],
   ['deliveryTax', '-1', 'A percentage from 0 to 100, like 7.'],
   ['pricesIncludeTax', 'perhaps', 'yes or no.'],
   ['accent', 'red', 'Like #176a3a.'],

@@ -26,6 +26,7 @@ describe('a menu file', () => {
     ['price', undefined, '"price" is missing.'],
     ['deposit', '0,25', '"0,25" is not a whole number. Amounts are in minor units: 850 for 8.50.'],
     ['content', 500, '500 is not text in quotes. A content is written like "0.5 l", "330 ml" or "1.5 kg".'],
+    ['taxPercent', 0.19, '0.19: A tax is in percent: 7 for 7 %.'],
     ['minimumAge', 3, '3: An age is from 12 to 99 years, or 0 for none.'],
     ['minimumAge', '16', '"16" is not a whole number. An age is from 12 to 99 years, or 0 for none.'],
     ['spiceLevel', 9, '9: A number from 0 to 3 is expected.'],

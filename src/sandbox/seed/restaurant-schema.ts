@@ -1,5 +1,5 @@
 import responses from '../../api/responses.gen.json'
-import { AMOUNT, ID, listOf, name, PERCENT, record, ref, text, without } from './schema-parts'
+import { AMOUNT, ID, listOf, name, PERCENT, record, ref, TAX, text, without } from './schema-parts'
 import { DAYS, EVERY_DAY } from './short-restaurant'
 
 const { schemas } = responses.components
@@ -65,7 +65,7 @@ export const restaurantFileSchema = {
       minimumOrder: AMOUNT,
       additives: { type: 'object', additionalProperties: name },
       locale: text,
-      tax: record({ percent: PERCENT, included: { type: 'boolean' }, deliveryPercent: PERCENT }, ['percent']),
+      tax: record({ percent: TAX, included: { type: 'boolean' }, deliveryPercent: TAX }, ['percent']),
       promoCodes: listOf(ref('PromoCode')),
       pointsProgram: { if: { type: 'null' }, then: true, else: ref('ShortPoints') },
       tableNames: { ...listOf({ ...name, maxLength: 40 }), uniqueItems: true },

@@ -16,6 +16,12 @@ export const TIME = {
 }
 export const AMOUNT = { type: 'integer', minimum: 0, maximum: 1e12, hint: 'An amount is from 0 to 1000000000000.' }
 export const PERCENT = { type: 'number', minimum: 0, maximum: 100, hint: 'A percentage is from 0 to 100.' }
+/** No dish is taxed by less than half a percent: 0.07 is 7 % written as a share. */
+export const TAX = {
+  if: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 0.5 },
+  then: { not: {}, hint: 'A tax is in percent: 7 for 7 %.' },
+  else: PERCENT,
+}
 
 export const listOf = (items: Schema) => ({ type: 'array', items })
 export const ref = (of: string) => ({ $ref: `#/components/schemas/${of}` })

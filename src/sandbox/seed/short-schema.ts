@@ -1,6 +1,6 @@
 import responses from '../../api/responses.gen.json'
 import { CONTENT_PATTERN } from './contents'
-import { AMOUNT, ID, listOf, name, PERCENT, record, ref, text, TIME, without } from './schema-parts'
+import { AMOUNT, ID, listOf, name, record, ref, TAX, text, TIME, without } from './schema-parts'
 
 const { schemas } = responses.components
 const FROM_ITS_PLACE = ['menuId', 'menuSectionId', 'menuItemMappingId', 'availability']
@@ -44,7 +44,7 @@ export const menuFileSchema = {
         ['name', 'sections'],
       ),
       Section: record(
-        { id: ID, name, description: text, minimumAge: AGE, taxPercent: PERCENT, items: listOf(ref('Dish')) },
+        { id: ID, name, description: text, minimumAge: AGE, taxPercent: TAX, items: listOf(ref('Dish')) },
         ['name', 'items'],
       ),
       Dish: record(
@@ -54,7 +54,7 @@ export const menuFileSchema = {
           name,
           plate: text,
           minimumAge: AGE,
-          taxPercent: PERCENT,
+          taxPercent: TAX,
           price: PRICE,
           deposit: PRICE,
           content: CONTENTS,
