@@ -40,9 +40,9 @@ export const DishCard = memo(function DishCard(props: Props) {
   const navigate = useNavigate()
   const inCart = useQuantityOf(dish.id)
   const { name, description, imageUrl, imageSmallUrl, imageKind, soldOut, popular, requiresChoice, available } = dish
-  const avoided = avoidedOptions(dish.defaultOptions, avoid)
+  const avoided = soldOut ? [] : avoidedOptions(dish.defaultOptions, avoid)
   /** In the place of the badge and the signs, but for alcohol and the age limit. */
-  const isWarned = avoided.length > 0 && !soldOut
+  const isWarned = avoided.length > 0
   const path = dishPath(dish)
   const price = priceText(dish, currency)
   const note = soldText(dish, currency)
@@ -53,7 +53,7 @@ export const DishCard = memo(function DishCard(props: Props) {
     isWarm.current = true
   }
   const card = useRef<HTMLElement>(null)
-  const picture = () => card.current?.querySelector<HTMLElement>('[data-picture]') ?? null
+  const picture = () => card.current!.querySelector<HTMLElement>('[data-picture]')
   const open = () => carryIntoNextPage(picture())
   const add = () => {
     if (requiresChoice) {
@@ -95,7 +95,7 @@ export const DishCard = memo(function DishCard(props: Props) {
         {soldOut ? (
           <span className={styles.badge}>{t`Sold out`}</span>
         ) : (
-          popular && !isWarned && inCart === 0 && <em className={styles.badge}>{t`Popular`}</em>
+          popular && !isWarned && !inCart && <em className={styles.badge}>{t`Popular`}</em>
         )}
         <span className={`money ${styles.price}`}>{price}</span>
       </div>

@@ -13,7 +13,7 @@ export function Signs({ dish }: Props) {
   const diets = dietSigns(dish)
   const { alcoholPercent } = dish
   const age = ageText(dish)
-  if (diets.length === 0 && !spice && !alcoholPercent && !age) return null
+  if (!(diets.length || spice || alcoholPercent || age)) return null
   return (
     <ul className={styles.signs}>
       {diets.map(([sign, name]) => (
