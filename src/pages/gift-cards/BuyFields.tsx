@@ -5,6 +5,7 @@ import { Field } from '../../components/Field'
 import type { PurchaseDraft } from '../../features/gift-cards/purchase-draft'
 import { EMAIL } from '../../lib/email'
 import { typedEmail, typedLine } from '../../lib/typed'
+import styles from './GiveGiftCardPage.module.css'
 import type { SendingDays } from './purchase-form'
 
 type Text = Exclude<keyof PurchaseDraft, 'amount'>
@@ -46,13 +47,15 @@ export function BuyFields({ control, days: { first, last } }: Props) {
   const sendOn = useText(control, 'sendOn', isInTime, t`Please choose a day within a year from today.`, first)
   return (
     <>
-      <Field
-        label={t`Your name`}
-        autoComplete="given-name"
-        limit={LIMITS.GiftCardPurchaseRequest.senderName}
-        {...senderName}
-      />
-      <Field label={t`Who is it for?`} autoComplete="off" limit={LIMITS.GiftCardRecipient.name} {...name} />
+      <div className={styles.names}>
+        <Field
+          label={t`Your name`}
+          autoComplete="given-name"
+          limit={LIMITS.GiftCardPurchaseRequest.senderName}
+          {...senderName}
+        />
+        <Field label={t`Who is it for?`} autoComplete="off" limit={LIMITS.GiftCardRecipient.name} {...name} />
+      </div>
       <Field
         label={t`Their email`}
         type="email"
