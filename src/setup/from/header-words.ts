@@ -1,0 +1,70 @@
+/**
+ * The headings of columns, in English, German, French, Spanish, Italian, Turkish and Arabic, as `plain` writes them:
+ * lower case, without accents.
+ */
+const WORDS = {
+  number: 'number, no, nr, num, nummer, artikelnummer, art nr, pos, numero, n, sira, sira no, رقم, الرقم, #',
+  name:
+    'name, dish, dishes, item, product, drink, title, gericht, gerichte, speise, speisen, artikel, artikelname, produkt, bezeichnung, getrank, nom, plat, article, produit, boisson, ' +
+    'nombre, plato, producto, articulo, bebida, nome, piatto, prodotto, articolo, pietanza, bevanda, ad, adi, isim, urun, urun adi, yemek, yemek adi, icecek, اسم, الاسم, الصنف, صنف, الطبق, طبق, المنتج',
+  description:
+    'description, details, ingredients, beschreibung, zutaten, details, descriptif, ingredients, composition, descripcion, ingredientes, descrizione, ingredienti, aciklama, icindekiler, malzemeler, icerik, وصف, الوصف, المكونات, مكونات',
+  section:
+    'section, category, group, kategorie, rubrik, warengruppe, gruppe, bereich, categorie, rubrique, section, categoria, seccion, grupo, sezione, portata, kategori, bolum, grup, القسم, قسم, الفئة, فئة, التصنيف',
+  menu: 'menu, card, speisekarte, karte, carte, carta, القائمة, قائمة',
+  price:
+    'price, cost, amount, preis, vk, vk preis, verkaufspreis, bruttopreis, prix, tarif, precio, importe, pvp, prezzo, importo, costo, fiyat, fiyati, tutar, ucret, السعر, سعر, الثمن',
+  size: 'size, portion, volume, grosse, menge, inhalt, fullmenge, taille, contenance, tamano, cantidad, formato, dimensione, misura, quantita, boy, boyut, porsiyon, miktar, الحجم, حجم, المقاس',
+  allergens:
+    'allergens, allergen, allergene, allergenkennzeichnung, kennzeichnung, allergenes, alergenos, alergeno, allergeni, alerjen, alerjenler, مسببات الحساسيه, الحساسيه, مسببات الحساسية, الحساسية',
+  additives:
+    'additives, zusatzstoffe, zusatze, additifs, aditivos, additivi, katki maddeleri, katkilar, مضافات, المضافات, المواد المضافه, المواد المضافة',
+  diets:
+    'diet, diets, dietary, ernahrung, vegan, vegetarisch, vegetarian, veggie, regime, vegetarien, dieta, vegetariano, diyet, vejetaryen, نظام غذائي, نباتي',
+  spice:
+    'spice, spicy, spiciness, heat, hot, scharfe, scharf, scharfegrad, piquant, epice, picante, piccante, piccantezza, aci, acilik, حار, درجه الحراره, الحراره, درجة الحرارة',
+  deposit: 'deposit, pfand, einsatz, consigne, deposito, cauzione, depozito, تامين, رهن',
+  alcohol: 'alcohol, abv, alc, vol, alkohol, alkoholgehalt, alcool, alc vol, grado, gradi, alkol, كحول, الكحول',
+  caffeine: 'caffeine, koffein, cafeine, cafeina, caffeina, kafein, كافيين',
+  age: 'age, minimum age, alter, mindestalter, ab alter, age minimum, edad, edad minima, eta, eta minima, yas, yas siniri, العمر',
+  picture: 'picture, image, photo, bild, foto, image, imagen, immagine, resim, fotograf, صوره, صورة, الصورة',
+} as const
+
+export type Column = keyof typeof WORDS
+
+/** A text as the lists of words have it. */
+export const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ı/g, 'i')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u064b-\u0652]/g, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}#/½¼]+/gu, ' ')
+    .trim()
+
+/** A list of words, and its words as `plain` writes them. */
+export const wordsOf = (list: string) => list.split(',').map(plain)
+
+const COLUMNS = new Map(
+  Object.entries(WORDS).flatMap(([column, list]) => wordsOf(list).map((word) => [word, column as Column] as const)),
+)
+
+/** A heading without what stands in brackets and without a currency: 'Preis (in €)', 'Price EUR'. */
+const bare = (heading: string) =>
+  plain(heading.replace(/\(.*?\)|\[.*?\]|\p{Sc}/gu, ' ')).replace(/ (in|en)?( ?(eur|euro|usd|chf|gbp|kd|kwd|tl))?$/, '')
+
+/** The column that a heading is of, such as 'Preis in €' or 'Name / Bezeichnung'; undefined if it is not known. */
+export function columnOf(heading: string): Column | undefined {
+  if (/^#$/.test(heading.trim())) return 'number'
+  const parts = [bare(heading), ...heading.split('/').map(bare)]
+  return parts.map((part) => COLUMNS.get(part)).find(Boolean)
+}
+
+/** 'Preis klein' is the size 'klein': what is left of a heading without its word for the price. */
+export function sizeAtPrice(heading: string): string | undefined {
+  const words = heading.trim().split(/\s+/)
+  const rest = words.filter((word) => COLUMNS.get(bare(word)) !== 'price')
+  return rest.length > 0 && rest.length < words.length ? rest.join(' ').replace(/^\((.*)\)$/, '$1') : undefined
+}

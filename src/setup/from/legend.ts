@@ -1,0 +1,54 @@
+import { allergensIn } from './allergen-words.ts'
+import { plain } from './header-words.ts'
+import type { Legend, Row } from './types.ts'
+
+/** How words for additives begin, in the seven languages. */
+const ADDITIVE =
+  /farbstoff|konserv|antioxid|geschmacksv|geschwefel|geschwarz|gewachs|phosphat|sussung|sussstoff|phenylal|coffein|koffein|chinin|taurin|colou?r|preserv|sweeten|caffein|quinin|enhancer|sulph|conserv|edulcor|dolcific|tatlandir|renklendir|koruyucu|kafein|cafein|nitrit|milcheiweiss|stabilis|saureru|glutamat|مواد ملون|حافظة|كافيين|محل/
+const SPICY = /scharf|spicy|(?<!p)hot|piquant|epice|picante|piccante|aci\b|حار/
+const CODE = String.raw`[A-Za-z]\d?|\d{1,2}|\*{1,3}`
+const PAIR = new RegExp(String.raw`^\(?(?<code>${CODE})\s*(?:(?<sign>[=:])|[).–-])?\s*(?<words>\p{L}.*)$`, 'u')
+/** Between pairs of one line: commas and the like, or only the next code with its sign. */
+const BETWEEN = new RegExp(
+  String.raw`[;|•·,]|\s{2,}|\s\/\s|\s(?=\(?(?:${CODE})\)?\s*[=:])|\s(?=\d{1,2}\)?\s+\p{Ll})`,
+  'u',
+)
+
+type Pair = { code: string; words: string; isSigned: boolean }
+
+const pairsIn = (text: string): Pair[] =>
+  text
+    .replace(/^[\p{L}\s]{4,}:\s*/u, '')
+    .split(BETWEEN)
+    .flatMap((part) => {
+      const { code, sign, words } = PAIR.exec(part.trim())?.groups ?? {}
+      if (code === undefined || words === undefined) return []
+      const isKnown = /^\d/.test(code)
+        ? ADDITIVE.test(plain(words)) || (sign === '=' && allergensIn(words).names.length > 0)
+        : code.startsWith('*')
+          ? SPICY.test(plain(words))
+          : allergensIn(words).names.length > 0
+      return isKnown ? [{ code, words: words.trim(), isSigned: sign !== undefined }] : []
+    })
+
+/** Whether a line explains codes: several of them, or one with a sign between code and words. */
+const isLegend = (pairs: Pair[]) => pairs.length > 1 || pairs[0]?.isSigned === true
+
+/** The codes that the lines of a file explain, and those lines. */
+export function legendOf(rows: Row[]): { legend: Legend; lines: Set<number> } {
+  const legend: Legend = { allergens: {}, additives: {}, spice: [] }
+  const lines = new Set<number>()
+  for (const { line, cells } of rows) {
+    const filled = cells.filter((cell) => cell.trim() !== '')
+    const isTwoCells = filled.length === 2 && new RegExp(`^\\(?(?:${CODE})\\)?$`).test(filled[0]!.trim())
+    const pairs = pairsIn(isTwoCells ? filled.join('=') : filled.join('; '))
+    if (!isLegend(pairs)) continue
+    lines.add(line)
+    for (const { code, words } of pairs) {
+      if (code.startsWith('*')) legend.spice.push(code)
+      else if (/^\d/.test(code) && ADDITIVE.test(plain(words))) legend.additives[code] ??= words
+      else legend.allergens[code.toUpperCase()] ??= allergensIn(words).names
+    }
+  }
+  return { legend, lines }
+}
