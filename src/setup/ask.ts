@@ -15,11 +15,12 @@ export const HELP = [
   'npm run setup asks these questions. Each can be answered by a flag: npm run setup -- --name "Pizzeria Aurora"',
   ...questions.map(helpOf),
   '  --folder             Where the restaurant of the sandbox is written [my-restaurant]',
+  '  --from               The menu you have: .xlsx, .csv, .html, or .txt as pdftotext -layout writes it [five sample dishes]',
 ].join('\n')
 
 /** Parses the flags. Exits if one is unknown. */
 export function flagsOf(args: string[]): { flags: Flags; help: boolean } {
-  const names = [...questions.map(([name]) => flagOf(name)), 'folder']
+  const names = [...questions.map(([name]) => flagOf(name)), 'folder', 'from']
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
   try {
     const { help = false, ...flags } = parseArgs({ args, options: { ...options, help: { type: 'boolean' } } }).values

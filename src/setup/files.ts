@@ -27,9 +27,13 @@ function taxOf({ tax, deliveryTax, pricesIncludeTax }: Answers) {
 const written = (parts: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(parts).filter(([, text]) => text))
 
+/** A menu, and the additives that its dishes name. */
+export type OwnMenu = { menu: object; additives: Record<string, string> }
+
 function restaurantFile(
   { name = '', id, street, city, region, postalCode, country, ...answers }: Answers,
   folder: string,
+  additives: Record<string, string> = {},
 ) {
   const { timeZone, currency, locale, hours = '' } = answers
   const periods = hours.split(', ')
@@ -45,15 +49,17 @@ function restaurantFile(
     locale,
     hours: { EVERY_DAY: periods.length > 1 ? periods : hours },
     tax: taxOf(answers),
+    ...(Object.keys(additives).length > 0 && { additives }),
     pickup: { minutes: 20 },
   }
 }
 
 /**
  * The files `npm run setup` writes, by path: settings, and without an API the restaurant that the sandbox plays.
+ * @param own the restaurant's menu, in place of the samples
  * @throws Error if a setting has too many kinds of quotes
  */
-export function filesFor(answers: Answers, folder: string): Record<string, string> {
+export function filesFor(answers: Answers, folder: string, own?: OwnMenu): Record<string, string> {
   const { api, id, name, site, locale, currency = 'USD' } = answers
   if (api) {
     return {
@@ -71,7 +77,10 @@ export function filesFor(answers: Answers, folder: string): Record<string, strin
   })
   return {
     '.env.local': envFile({ SANDBOX_RESTAURANT: folder, VITE_SITE_URL: site }),
-    [`${folder}/restaurant.json`]: json({ ...schema('restaurant'), ...restaurantFile(answers, folder) }),
-    [`${folder}/menu.json`]: json({ ...schema('menu'), ...sampleMenu(digitsOf(currency), answers) }),
+    [`${folder}/restaurant.json`]: json({
+      ...schema('restaurant'),
+      ...restaurantFile(answers, folder, own?.additives),
+    }),
+    [`${folder}/menu.json`]: json({ ...schema('menu'), ...(own?.menu ?? sampleMenu(digitsOf(currency), answers)) }),
   }
 }

@@ -8,6 +8,7 @@ import { check, write } from './draft.ts'
 import { fail } from './fail.ts'
 import { filesFor } from './files.ts'
 import { mistakeOfFolder } from './folder.ts'
+import { menuFrom, mistakeOfMenu } from './from/from.ts'
 import { nextSteps } from './next-steps.ts'
 import type { Answers } from './questions.ts'
 
@@ -40,19 +41,25 @@ export async function setup(args: string[]): Promise<number> {
     console.log(HELP)
     return 0
   }
+  const { from } = flags
+  const wrongMenu = from !== undefined && mistakeOfMenu(from)
+  if (wrongMenu) fail(`--from is ${JSON.stringify(from)}. ${wrongMenu}`, 2)
   const { answers, samples } = await ask(flags)
+  if (answers.api && from !== undefined) fail('--from is not used with --api: the API has the menu.', 2)
   if (answers.api && flags.folder !== undefined) fail('--folder is not used with --api: the API says it.', 2)
   const folder = flags.folder?.replace(/(?<=.)\/+$/, '') ?? 'my-restaurant'
   const wrong = !answers.api && mistakeOfFolder(folder)
   if (wrong) fail(`--folder is ${JSON.stringify(folder)}. ${wrong}`, 2)
   try {
-    const files = filesFor(answers, folder)
+    const own = from === undefined ? undefined : await menuFrom(from, answers)
+    const files = filesFor(answers, folder, own)
     const taken = [
       ...Object.keys(files).filter((file) => existsSync(file)),
       ...(hasOwnColours(BRAND) ? [BRAND_FILE] : []),
     ]
     if (taken.length > 0) fail(`These files exist already: ${taken.join(', ')}. Remove them, and run it again.`)
     await check(files, folder, BRAND, answers)
+    if (own) console.log(own.report)
     write(files)
     changeBrand(BRAND, answers)
     console.log(`Written: ${[...Object.keys(files), BRAND_FILE].join(', ')}`)

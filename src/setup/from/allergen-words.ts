@@ -1,3 +1,4 @@
+import { KINDS } from '../../lib/diets.ts'
 import { plain } from './header-words.ts'
 
 /**
@@ -36,6 +37,9 @@ const LIST = Object.entries(STEMS).flatMap(([name, stems]) => stems.split(' ').m
 /** Nuts of an unknown kind. */
 const NUTS = /^(?:nuts?|nuss|nusse|noix|nueces|frutos secos|noci|kuruyemis)$/
 const PEANUTS = /yer ?fist|peanut|erdn|cacahu|arachid|فول سوداني|الفول السوداني/
+/** What a text says a dish has not. */
+const FREE_OF =
+  /free\b|\bfrei\b|(?:gluten|laktose|lactose|ei|nuss)frei|\b(?:no|without|ohne|sans|sin|senza)\b|\p{L}s[iu]z\b|خالي|بدون/u
 const TREE_NUTS = /tree nuts?|fruits? a coques?|frutos? de cascara|frutta a guscio|kabuklu yemis/
 
 const matches = (word: string, stem: string) => (stem.startsWith('=') ? word === stem.slice(1) : word.startsWith(stem))
@@ -45,6 +49,7 @@ export type Allergens = { names: string[]; areNuts: boolean }
 /** The allergens that a few words name, 'Glutenhaltiges Getreide (Weizen)', and whether they only say 'nuts'. */
 export function allergensIn(words: string): Allergens {
   const text = plain(words)
+  if (FREE_OF.test(text)) return { names: [], areNuts: false }
   if (NUTS.test(text)) return { names: ['TREE_NUTS', 'PEANUT'], areNuts: true }
   if (PEANUTS.test(text)) return { names: ['PEANUT'], areNuts: false }
   const treeNuts = TREE_NUTS.test(text) ? ['TREE_NUTS'] : []
@@ -55,5 +60,7 @@ export function allergensIn(words: string): Allergens {
   const named = LIST.filter(([, stem]) => parts.some((part) => part !== '' && matches(part, stem))).map(
     ([name]) => name,
   )
-  return { names: [...new Set([...treeNuts, ...named])], areNuts: false }
+  const names = [...new Set([...treeNuts, ...named])]
+  const isTold = (group: string) => KINDS[group]?.some((kind) => names.includes(kind))
+  return { names: names.filter((name) => !isTold(name)), areNuts: false }
 }

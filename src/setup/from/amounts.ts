@@ -32,6 +32,7 @@ function minorUnits(number: string, digits: number): number | undefined {
   const bare = number.replace(/[.,]\s?[-–—]+$/, '').replace(/['’ ]/g, '')
   const { whole = bare, part = '' } = /^(?<whole>.*)[.,](?<part>\d+)$/.exec(bare)?.groups ?? {}
   const isThousands = part.length === 3 && (digits < 3 || /[.,]/.test(whole))
+  if (isThousands && whole.startsWith('0')) return undefined
   if (isThousands) return Number(bare.replace(/[.,]/g, '')) * 10 ** digits
   if (part.length > digits) return undefined
   return Number(whole.replace(/[.,]/g, '') + part.padEnd(digits, '0'))
@@ -61,7 +62,9 @@ export function pricesIn(text: string, digits: number): Priced[] {
   })
 }
 
-const FROM = /^(?:ab|von|from|dès|à partir de|desde|da|a partire da|من|ابتداء من)\s+/i
+const FROM_WORDS = 'ab|from|dès|à partir de|desde|a partir de|da|a partire da|من|ابتداء من|ابتداءً من'
+const FROM = new RegExp(`^(?:${FROM_WORDS})\\s+`, 'i')
+export const FROM_AT_END = new RegExp(`(?<=^|\\s)(?:${FROM_WORDS})\\s*$`, 'i')
 
 /** A price in a cell, perhaps with words beside it: 'from 7,50', '7,50 pro Person'. */
 export function priceInCell(cell: string, digits: number): (Priced & { isFrom: boolean; words: string }) | undefined {

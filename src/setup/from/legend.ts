@@ -1,4 +1,5 @@
 import { allergensIn } from './allergen-words.ts'
+import { dietIn } from './diet-words.ts'
 import { plain } from './header-words.ts'
 import type { Legend, Row } from './types.ts'
 
@@ -6,13 +7,18 @@ import type { Legend, Row } from './types.ts'
 const ADDITIVE =
   /farbstoff|konserv|antioxid|geschmacksv|geschwefel|geschwarz|gewachs|phosphat|sussung|sussstoff|phenylal|coffein|koffein|chinin|taurin|colou?r|preserv|sweeten|caffein|quinin|enhancer|sulph|conserv|edulcor|dolcific|tatlandir|renklendir|koruyucu|kafein|cafein|nitrit|milcheiweiss|stabilis|saureru|glutamat|مواد ملون|حافظة|كافيين|محل/
 const SPICY = /scharf|spicy|(?<!p)hot|piquant|epice|picante|piccante|aci\b|حار/
-const CODE = String.raw`[A-Za-z]\d?|\d{1,2}|\*{1,3}`
-const PAIR = new RegExp(String.raw`^\(?(?<code>${CODE})\s*(?:(?<sign>[=:])|[).–-])?\s*(?<words>\p{L}.*)$`, 'u')
+const CODE = String.raw`[A-Za-z]{1,2}\d?|\d{1,2}|\*{1,3}|\p{Extended_Pictographic}\uFE0F?`
+const PAIR = new RegExp(
+  String.raw`^\(?(?<code>${CODE})(?:\)?\s*(?<sign>[=:])|\s*[).–-]|\s|(?<=[^\p{L}]))\s*(?<words>\p{L}.*)$`,
+  'u',
+)
 /** Between pairs of one line: commas and the like, or only the next code with its sign. */
 const BETWEEN = new RegExp(
   String.raw`[;|•·,]|\s{2,}|\s\/\s|\s(?=\(?(?:${CODE})\)?\s*[=:])|\s(?=\d{1,2}\)?\s+\p{Ll})`,
   'u',
 )
+
+const isMark = (code: string) => /^[^\p{L}\d]/u.test(code)
 
 type Pair = { code: string; words: string; isSigned: boolean }
 
@@ -25,27 +31,35 @@ const pairsIn = (text: string): Pair[] =>
       if (code === undefined || words === undefined) return []
       const isKnown = /^\d/.test(code)
         ? ADDITIVE.test(plain(words)) || (sign === '=' && allergensIn(words).names.length > 0)
-        : code.startsWith('*')
-          ? SPICY.test(plain(words))
-          : allergensIn(words).names.length > 0
+        : isMark(code)
+          ? SPICY.test(plain(words)) || dietIn(words) !== undefined
+          : allergensIn(words).names.length > 0 || dietIn(words) !== undefined
       return isKnown ? [{ code, words: words.trim(), isSigned: sign !== undefined }] : []
     })
 
-/** Whether a line explains codes: several of them, or one with a sign between code and words. */
-const isLegend = (pairs: Pair[]) => pairs.length > 1 || pairs[0]?.isSigned === true
+/** Whether a line explains codes: several of them, one with a sign, or one of an additive in lower case. */
+const isLegend = (pairs: Pair[]) =>
+  pairs.length > 1 ||
+  pairs.some(({ code, words, isSigned }) => isSigned || (/^\d/.test(code) && /^\p{Ll}/u.test(words)))
+
+const PRICE = /\d[.,]\d{2}(?!\d)/
+const ONLY_CODE = new RegExp(String.raw`^\(?(?:${CODE})\)?$`, 'u')
 
 /** The codes that the lines of a file explain, and those lines. */
 export function legendOf(rows: Row[]): { legend: Legend; lines: Set<number> } {
-  const legend: Legend = { allergens: {}, additives: {}, spice: [] }
+  const legend: Legend = { allergens: {}, additives: {}, diets: {}, spice: [] }
   const lines = new Set<number>()
   for (const { line, cells } of rows) {
     const filled = cells.filter((cell) => cell.trim() !== '')
-    const isTwoCells = filled.length === 2 && new RegExp(`^\\(?(?:${CODE})\\)?$`).test(filled[0]!.trim())
-    const pairs = pairsIn(isTwoCells ? filled.join('=') : filled.join('; '))
-    if (!isLegend(pairs)) continue
+    const [first = '', second = ''] = filled.map((cell) => cell.trim())
+    const isPair = filled.length === 2 && ONLY_CODE.test(first)
+    const pairs = pairsIn(isPair ? `${first}${/\d/.test(first) ? ' ' : '='}${second}` : filled.join('; '))
+    if (!(isLegend(pairs) || (isPair && pairs.length > 0)) || filled.some((cell) => PRICE.test(cell))) continue
     lines.add(line)
     for (const { code, words } of pairs) {
-      if (code.startsWith('*')) legend.spice.push(code)
+      const diet = dietIn(words)
+      if (diet) legend.diets[code.toUpperCase()] ??= diet
+      else if (isMark(code)) legend.spice.push(code)
       else if (/^\d/.test(code) && ADDITIVE.test(plain(words))) legend.additives[code] ??= words
       else legend.allergens[code.toUpperCase()] ??= allergensIn(words).names
     }

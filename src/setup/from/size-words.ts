@@ -13,6 +13,10 @@ const WORDS = new Set(
       's, m, l, xl, xxl, xs, 1/2, 1/4, 1/1, ½, ¼',
   ),
 )
+/** Whether a size is the one that dishes without sizes have. */
+export const isUsual = (size: string) =>
+  /^(?:normal|normale|regular|standard|porsiyon|portion|porzione|racion|عادي)$/.test(plain(size))
+
 const UNIT =
   'l|cl|ml|dl|cm|g|kg|oz|st|stk|stuck|pcs|pc|pieces|piece|er|personen|pers|persons|personnes|inch|liter|litre|litro|adet|لتر|مل|سم|قطع|حبات|حبة|غ|جم'
 const MEASURE = new RegExp(`^(?:o|ca|ø)?\\s*\\d+(?:[.,/]\\d+)?\\s*(?:x\\s*\\d+\\s*)?(?:${UNIT})$`)

@@ -31,7 +31,9 @@ it('has the size beside the word for the price', () => {
 })
 
 it.each([
-  ['Glutenhaltiges Getreide (Weizen)', ['WHEAT', 'GLUTEN']],
+  ['Glutenhaltiges Getreide (Weizen)', ['WHEAT']],
+  ['gluten free', []],
+  ['Glutenfrei', []],
   ['Eier', ['EGG']],
   ['fruits à coque', ['TREE_NUTS']],
   ['frutta a guscio', ['TREE_NUTS']],

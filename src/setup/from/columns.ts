@@ -1,0 +1,90 @@
+import { priceInCell } from './amounts.ts'
+import { columnOf, sizeAtPrice, type Column } from './header-words.ts'
+import { isSize } from './size-words.ts'
+import type { Row, Unsure } from './types.ts'
+
+/** What the columns of a table hold. */
+export type Columns = {
+  roles: (Column | undefined)[]
+  prices: { at: number; size: string }[]
+  /** Headings of columns that are not read. */
+  ignored: { at: number; heading: string }[]
+  unsure: Unsure[]
+}
+
+export const isPrice = (cell: string, digits: number) => priceInCell(cell, digits) !== undefined
+const filledIn = (cells: string[]) =>
+  cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [{ cell: cell.trim(), at }]))
+
+/** Whether a row is the headings of columns: two of them are known, and none is a price. */
+export function isHeader({ cells }: Row, digits: number): boolean {
+  const filled = filledIn(cells).map(({ cell }) => cell)
+  const known = filled.filter((cell) => columnOf(cell) !== undefined || sizeAtPrice(cell) !== undefined)
+  const sizes = filled.filter((cell) => isSize(cell))
+  const isTold = known.some((cell) => ['name', 'price', 'description'].includes(columnOf(cell) ?? 'price'))
+  return isTold && known.length + sizes.length > 1 && !filled.some((cell) => !isSize(cell) && isPrice(cell, digits))
+}
+
+/** The sizes in a row, and the heading beside them: 'Pizza | 26 cm | 32 cm'. */
+export function sizesIn(
+  { cells }: Row,
+  columns: Columns | undefined,
+): { prices: Columns['prices']; heading: string } | undefined {
+  const filled = filledIn(cells)
+  const sizes = filled.filter(({ cell }) => isSize(cell))
+  const others = filled.filter(({ cell }) => !isSize(cell))
+  const isAtPrices = sizes.every(({ at }) => columns?.prices.some((price) => price.at === at))
+  const isMeant = sizes.length > 1 || (sizes.length === 1 && isAtPrices && columns !== undefined)
+  if (!isMeant || others.length > 1 || (others[0]?.at ?? -1) > sizes[0]!.at) return undefined
+  return { prices: sizes.map(({ cell, at }) => ({ at, size: cell })), heading: others[0]?.cell ?? '' }
+}
+
+/** The columns under a row of headings. Those that are not known and have prices are sizes, where no price is known. */
+export function columnsOf(header: Row, rows: Row[], digits: number): Columns {
+  const unsure: Unsure[] = []
+  const roles = header.cells.map((cell) => (sizeAtPrice(cell) || isSize(cell) ? undefined : columnOf(cell)))
+  const held = (at: number) => rows.map(({ cells }) => cells[at]?.trim() ?? '').filter((cell) => cell !== '')
+  const hasPrices = (at: number) =>
+    held(at).length > 0 && held(at).filter((cell) => isPrice(cell, digits)).length * 2 > held(at).length
+  const isOther = (cell: string, at: number) => cell.trim() !== '' && roles[at] === undefined
+  const isSized = (cell: string) => isSize(cell) || sizeAtPrice(cell) !== undefined
+  const isKnown = roles.includes('price') || header.cells.some(isSized)
+  const prices = header.cells.flatMap((cell, at) => {
+    if (roles[at] === 'price') return [{ at, size: '' }]
+    if (!isOther(cell, at)) return []
+    if (isSized(cell)) return [{ at, size: sizeAtPrice(cell) ?? cell.trim() }]
+    if (isKnown || !hasPrices(at)) return []
+    unsure.push({ cause: 'column', about: cell.trim() })
+    return [{ at, size: cell.trim() }]
+  })
+  const isRead = (at: number) => prices.some((price) => price.at === at)
+  const ignored = header.cells.flatMap((heading, at) => (isOther(heading, at) && !isRead(at) ? [{ at, heading }] : []))
+  return { roles, prices, ignored, unsure }
+}
+
+/** The columns of a table without headings, by what their cells hold. */
+export function guessedColumns(rows: Row[], digits: number): Columns | undefined {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const priced = rows.filter(({ cells }) => cells.some((cell) => isPrice(cell, digits)) && filledIn(cells).length > 1)
+  const held = (at: number) => priced.map(({ cells }) => cells[at]?.trim() ?? '').filter((cell) => cell !== '')
+  const share = (at: number, test: (cell: string) => boolean) => held(at).filter(test).length / (held(at).length || 1)
+  const all = Array.from({ length: width }, (_, at) => at).filter((at) => held(at).length > 0)
+  const isNumber = (at: number) => at < 2 && share(at, (cell) => /^\d{1,3}\s?[a-z]?\.?$/i.test(cell)) > 0.8
+  const numbers = all.filter(
+    (at) => isNumber(at) && all.some((other) => other > at && share(other, (cell) => isPrice(cell, digits)) > 0.5),
+  )
+  const prices = all.filter((at) => !numbers.includes(at) && share(at, (cell) => isPrice(cell, digits)) > 0.5)
+  const texts = all.filter((at) => !numbers.includes(at) && !prices.includes(at))
+  if (prices.length === 0 || texts.length === 0) return undefined
+  const repeats = (at: number) => held(at).length > 3 && new Set(held(at)).size * 2 <= held(at).length
+  const section = texts.length > 1 && repeats(texts[0]!) ? texts[0] : undefined
+  const [name, ...others] = texts.filter((at) => at !== section)
+  const roles = Array.from({ length: width }, (_, at): Column | undefined => {
+    if (at === numbers[0]) return 'number'
+    if (at === section) return 'section'
+    if (at === name) return 'name'
+    if (at === others[0]) return 'description'
+    return others.includes(at) ? 'allergens' : undefined
+  })
+  return { roles, prices: prices.map((at) => ({ at, size: '' })), ignored: [], unsure: [{ cause: 'heads', about: '' }] }
+}

@@ -1,0 +1,113 @@
+import { amountsOf, named } from './amounts-in-cell.ts'
+import { priceInCell, pricesIn } from './amounts.ts'
+import { containsIn, marksIn, marksInList, together } from './marks.ts'
+import { DEPOSIT } from './priced-line.ts'
+import type { Context, Dish, DishEntry, Legend, Unsure } from './types.ts'
+import { isUsual } from './size-words.ts'
+import { isAlcoholic, isWithoutAlcohol, namesIn } from './words.ts'
+
+const PERCENT = /(\d{1,2}(?:[.,]\d+)?)\s*%\s*(?:vol|alc|abv|alk)?/i
+const AGE =
+  /(?:\bab|\bfrom|\büber|\bover|\+)\s*(\d{2})\s*(?:jahren?|years?|j\.)?|\b(\d{2})\s*\+|\b(?:dès|a partir de|da)\s(\d{2})\s*(?:ans|años|anni)/i
+const numberIn = (text: string | undefined) => (text === undefined ? undefined : Number(text.replace(',', '.')))
+
+/** The age from which something is sold, from a heading or a cell. */
+export function ageIn(text: string): number | undefined {
+  const found = AGE.exec(text) ?? /^\s*(\d{2})\s*$/.exec(text)
+  const age = Number(found?.[1] ?? found?.[2] ?? found?.[3])
+  return age >= 12 && age <= 25 ? age : undefined
+}
+
+const WORDS_OF_SPICE = [
+  /mild|leicht|light|doux|suave|dolce|hafif|خفيف/i,
+  /mittel|medium|moyen|medio|orta|متوسط/i,
+  /scharf|hot|spicy|fort|picante|piccante|acı|حار/i,
+]
+function spiceIn(cell: string): number | undefined {
+  const marks = cell.match(/[*🌶x+•]/gu)?.length ?? 0
+  if (/^\d$/.test(cell)) return Math.min(3, Number(cell))
+  if (marks > 0 && cell.replace(/[*🌶x+•\s]|\uFE0F/gu, '') === '') return Math.min(3, marks)
+  const words = WORDS_OF_SPICE.findIndex((word) => word.test(cell))
+  return words === -1 ? undefined : words + 1
+}
+
+/** Alcohol from 18, or 21 in the United States: the file does not say it, and less may be sold to whom it must not. */
+const ageOfAlcohol = (country: string) => (country === 'US' ? 21 : 18)
+
+/** Understands a dish; a text if it has no price. */
+export function dishOf(
+  entry: DishEntry,
+  section: string,
+  age: number | undefined,
+  legend: Legend,
+  context: Context,
+): Dish | string {
+  const { digits, locale, country } = context
+  const { facts } = entry
+  const read = amountsOf(entry.prices, context)
+  if (read.prices.length === 0) return `no price${read.words.length > 0 ? `: ${read.words.join(', ')}` : ''}`
+  const unsure: Unsure[] = [...entry.unsure, ...read.unsure]
+  const doubt = (cause: Unsure['cause'], about: string) => void unsure.push({ cause, about })
+  const { prices, isUnsure } = named(read.prices, namesIn(locale).size)
+  // One size of several is told, but not the usual one.
+  if (prices.length === 1 && isUsual(prices[0]!.size)) prices[0]!.size = ''
+  if (isUnsure) doubt('sizes', prices.map(({ size }) => size).join(', '))
+  if (prices.some(({ amount }) => amount === 0)) doubt('free', entry.name)
+
+  const name = marksIn(entry.name, legend)
+  const inText = DEPOSIT.exec(entry.description)?.[0] ?? ''
+  const depositText = facts.deposit ?? inText
+  const told = entry.description.replace(inText, '').trim()
+  const contains = containsIn(told, legend)
+  const description = marksIn(contains?.text ?? told, legend)
+  const listed = marksInList([facts.allergens, facts.additives].filter(Boolean).join(', '), legend)
+  const dieted = marksInList(
+    facts.diets && /^(?:x|ja|yes|oui|sí|si|evet|نعم|1|true|✓|✔)$/i.test(facts.diets)
+      ? 'vegetarian'
+      : (facts.diets ?? ''),
+    legend,
+  )
+  const marks = together(
+    name.marks,
+    description.marks,
+    ...(contains ? [contains.marks] : []),
+    listed.marks,
+    dieted.marks,
+  )
+  const texts = [description.text, ...read.words, listed.rest, dieted.rest]
+
+  const spice = facts.spice ? spiceIn(facts.spice) : 0
+  if (spice === undefined) {
+    texts.push(facts.spice!)
+    doubt('value', facts.spice!)
+  }
+  const deposit = depositText ? (priceInCell(depositText, digits) ?? pricesIn(depositText, digits)[0]) : undefined
+  const isWithin = /inkl|incl/i.test(depositText)
+  if (depositText && (!deposit || isWithin)) {
+    texts.push(depositText)
+    doubt('deposit', depositText)
+  }
+  const words = `${entry.name} ${entry.description}`
+  const alcohol = numberIn(
+    /(\d+(?:[.,]\d+)?)/.exec(facts.alcohol ?? '')?.[1] ??
+      (/vol|alc|abv|alk/i.test(words) || isAlcoholic(section) ? PERCENT.exec(words)?.[1] : undefined),
+  )
+  const isAlcohol = (alcohol ?? 0) > 1.2 || (isAlcoholic(section) && !isWithoutAlcohol(words) && alcohol !== 0)
+  const ownAge = (facts.age ? ageIn(facts.age) : undefined) ?? ageIn(entry.name) ?? age
+  if (facts.age && ageIn(facts.age) === undefined && !/^[-–0]?$/.test(facts.age)) doubt('value', facts.age)
+  if (isAlcohol && ownAge === undefined) doubt('age', `${ageOfAlcohol(country)}`)
+  const minimumAge = ownAge ?? (isAlcohol ? ageOfAlcohol(country) : undefined)
+  if (pricesIn(told, digits).some(({ isAdded, sign }) => isAdded || sign)) doubt('price in text', entry.description)
+  const caffeine = numberIn(/(\d+(?:[.,]\d+)?)/.exec(facts.caffeine ?? '')?.[1])
+  return {
+    ...{ line: entry.line, menu: entry.menu ?? '', section, name: name.text || entry.name, prices, sign: read.sign },
+    description: [...new Set(texts.filter(Boolean))].join(', '),
+    ...{ allergens: marks.allergens, additives: marks.additives, diets: marks.diets },
+    spice: Math.max(marks.spice, spice ?? 0),
+    ...(deposit && !isWithin && { deposit: deposit.amount }),
+    ...(alcohol !== undefined && alcohol <= 100 && { alcohol }),
+    ...(caffeine !== undefined && { caffeine }),
+    ...(minimumAge !== undefined && { age: minimumAge }),
+    unsure: [...unsure, ...marks.unsure],
+  }
+}

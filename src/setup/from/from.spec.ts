@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { menuFrom, mistakeOfMenu } from './from'
+
+type Item = { name: string; price: unknown; allergens?: string[]; deposit?: number }
+type Written = {
+  optionGroups?: { name: string; options: { name: string; price: unknown }[] }[]
+  menus: { name: string; sections: { name: string; description?: string; items: Item[] }[] }[]
+}
+
+const PLACES = {
+  DE: { country: 'DE', currency: 'EUR', locale: 'de-DE' },
+  KW: { country: 'KW', currency: 'KWD', locale: 'ar-KW' },
+}
+
+async function read(name: string, place: keyof typeof PLACES) {
+  const { menu, additives, report } = await menuFrom(join(import.meta.dirname, 'fixtures', name), PLACES[place])
+  const { menus, optionGroups = [] } = menu as Written
+  const sections = menus.flatMap((one) => one.sections)
+  const dishes = Object.fromEntries(sections.flatMap(({ items }) => items).map((dish) => [dish.name, dish]))
+  return { menu, sections, dishes, optionGroups, additives, report }
+}
+
+it('reads a pizzeria’s sheet with sizes in columns, extras of a section and a legend', async () => {
+  const { sections, dishes, optionGroups, additives, report } = await read('pizzeria.csv', 'DE')
+  expect(sections.map(({ name, items }) => [name, items.length])).toEqual([
+    ['Vorspeisen', 2],
+    ['Pizza', 4],
+    ['Pasta', 2],
+    ['Getränke', 3],
+    ['Bier & Wein', 1],
+    ['Dessert', 1],
+  ])
+  expect(dishes['11. Salami']).toEqual({
+    name: '11. Salami',
+    description: 'mit Rindersalami',
+    price: { '26 cm': 750, '32 cm': 950, '40 cm': 1350 },
+    allergens: ['WHEAT', 'MILK'],
+    additives: ['1', '2'],
+    optionGroups: ['Extras Pizza'],
+  })
+  expect(dishes['23a. Calzone']!.price).toEqual({ '32 cm': 1100 })
+  expect(dishes['1. Bruschetta']!.price).toBe(550)
+  expect(dishes['Wasser']).toMatchObject({ price: { '0,5 l': 250 }, deposit: 25 })
+  expect(dishes['70. Pils 0,5 l']).toMatchObject({ alcoholPercent: 5, minimumAge: 18 })
+  expect(optionGroups[0]!.options[0]).toMatchObject({ price: { '26 cm': 100, '32 cm': 150, '40 cm': 200 } })
+  expect(additives).toEqual({ 1: 'mit Farbstoff', 2: 'mit Konservierungsstoff', 3: 'koffeinhaltig' })
+  expect(report).toContain('alcohol, no age (18), row 24')
+  expect(report).toContain('27: 81. Fisch des Tages')
+})
+
+it('reads the same from Excel’s own file', async () => {
+  expect((await read('pizzeria.xlsx', 'DE')).menu).toEqual((await read('pizzeria.csv', 'DE')).menu)
+})
+
+it('reads a café’s sheet in Arabic with three decimals', async () => {
+  const { dishes, optionGroups } = await read('cafe.csv', 'KW')
+  expect(Object.values(dishes).map(({ price }) => price)).toEqual([500, 750, 1250, 1100, 1750])
+  expect(dishes['بسبوسة']!.allergens).toEqual(['WHEAT', 'MILK', 'PISTACHIO'])
+  expect(optionGroups[0]!.options).toMatchObject([{ name: 'حليب شوفان', price: 250, allergens: ['OATS'] }])
+})
+
+it('refuses prices in another currency', async () => {
+  await expect(read('cafe.csv', 'DE')).rejects.toThrow('give the right --currency or --country')
+})
+
+it.each([
+  ['menu.txt', 'There is no such file.'],
+  ['fixtures', 'There is no such file.'],
+  ['from.ts', 'It can be .xlsx, .csv, .txt, .html.'],
+])('%s is refused: %s', (name, expected) => {
+  expect(mistakeOfMenu(join(import.meta.dirname, name))).toBe(expected)
+})

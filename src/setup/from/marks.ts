@@ -1,0 +1,153 @@
+import { allergensIn } from './allergen-words.ts'
+import { dietIn } from './diet-words.ts'
+import { plain } from './header-words.ts'
+import type { Legend, Unsure } from './types.ts'
+
+/** What codes and words beside a dish say about it. */
+export type Marks = { allergens: string[]; additives: string[]; diets: string[]; spice: number; unsure: Unsure[] }
+
+const SMALL = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const SMALL_LETTERS: Record<string, string> = {
+  ᵃ: 'a',
+  ᵇ: 'b',
+  ᶜ: 'c',
+  ᵈ: 'd',
+  ᵉ: 'e',
+  ᶠ: 'f',
+  ᵍ: 'g',
+  ʰ: 'h',
+  ⁱ: 'i',
+  ʲ: 'j',
+  ᵏ: 'k',
+  ˡ: 'l',
+  ᵐ: 'm',
+  ⁿ: 'n',
+  ᵒ: 'o',
+  ᵖ: 'p',
+  ʳ: 'r',
+}
+const raised = (text: string) =>
+  [...text].map((one) => SMALL_LETTERS[one] ?? (SMALL.includes(one) ? String(SMALL.indexOf(one)) : one)).join('')
+const RAISED = new RegExp(
+  `[${SMALL}${Object.keys(SMALL_LETTERS).join('')}]+(?:[,\\s⁾⁽·]*[${SMALL}${Object.keys(SMALL_LETTERS).join('')}]+)*`,
+  'gu',
+)
+const CHILLI = /(?:🌶\uFE0F?\s*)+/gu
+const STARS = /\*+/g
+const LIKE_CODE = /^(?:[A-Za-z]\d?|\d{1,2})$/
+
+/** What one code means; undefined if the file does not say it. */
+function meaningOf(code: string, { allergens, additives, diets, spice }: Legend): Partial<Marks> | undefined {
+  const upper = code.toUpperCase()
+  if (allergens[upper]) return { allergens: allergens[upper] }
+  if (additives[code]) return { additives: [code] }
+  if (diets[upper]) return { diets: [diets[upper]] }
+  if (spice.includes(code)) return { spice: Math.min(3, [...code].filter((one) => one !== '\uFE0F').length) }
+  return undefined
+}
+
+const merged = (parts: Partial<Marks>[]): Marks => ({
+  allergens: [...new Set(parts.flatMap(({ allergens = [] }) => allergens))],
+  additives: [...new Set(parts.flatMap(({ additives = [] }) => additives))],
+  diets: [...new Set(parts.flatMap(({ diets = [] }) => diets))],
+  spice: Math.max(0, ...parts.map(({ spice = 0 }) => spice)),
+  unsure: parts.flatMap(({ unsure = [] }) => unsure),
+})
+
+const codesIn = (text: string) => text.split(/[\s,;/.|+،]+/).filter(Boolean)
+
+/** Diets in brackets after a name, which most menus do not explain: (V), (VG), (GF). */
+function dietOf(code: string): Partial<Marks> | undefined {
+  if (!/^(?:v|vg|ve|gf|veg|vegan\p{L}*|vegetari\p{L}*|veggie|glutenfrei|gluten[- ]free)$/iu.test(code)) return undefined
+  const diet = dietIn(code)!
+  return { diets: [diet], ...(code.toLowerCase() === 'v' && { unsure: [{ cause: 'diet', about: '(V)' }] }) }
+}
+
+/** What a list in brackets says, if all of it is known. */
+function inBrackets(list: string, legend: Legend): Partial<Marks>[] | undefined {
+  const whole = dietOf(list.trim())
+  const codes = codesIn(list)
+  const known = whole ? [whole] : codes.map((code) => meaningOf(code, legend) ?? dietOf(code))
+  return codes.length > 0 && known.every((one) => one !== undefined) ? known : undefined
+}
+
+/** A text without its codes, and what they say. */
+export function marksIn(written: string, legend: Legend): { text: string; marks: Marks } {
+  const found: Partial<Marks>[] = []
+  const unexplained: string[] = []
+  const take = (list: string, all: string) => {
+    const known = inBrackets(list, legend)
+    if (!known && codesIn(list).length > 1 && codesIn(list).every((code) => LIKE_CODE.test(code)))
+      unexplained.push(list)
+    if (!known) return all
+    found.push(...known)
+    return ' '
+  }
+  const isSpicy = legend.spice.some((code) => code.startsWith('*'))
+  let text = written
+    .replace(CHILLI, (all) => {
+      found.push({ spice: Math.min(3, [...all].filter((one) => one === '🌶').length) })
+      return ' '
+    })
+    .replace(RAISED, (all) => take(raised(all).replace(/(?<=\d)(?=[a-z])|(?<=[a-z])(?=[a-z\d])/g, ','), all))
+    .replace(/[([]([^()[\]]{1,40})[)\]]/g, (all, list: string) => take(list, all))
+    // At the end without brackets: 'Cola1,2', 'Margherita A,C,G'.
+    .replace(/(?<=\p{Ll})\d{1,2}(?:,\s?(?:\d{1,2}|[a-zA-Z]))*$/u, (all) => take(all, all))
+    .replace(/(?<=\p{L}\s)(?:[A-Za-z]\d?|\d{1,2})(?:\s?[,/]\s?(?:[A-Za-z]\d?|\d{1,2}))+$/u, (all) => take(all, all))
+    .replace(/(?<=\p{L})\s(?:[A-Z]\d?|\d{1,2})(?:\s(?:[A-Z]\d?|\d{1,2}))+$/u, (all) => take(all, all))
+  if (isSpicy) {
+    text = text.replace(STARS, (all) => {
+      found.push({ spice: Math.min(3, all.length) })
+      return ' '
+    })
+  } else if (STARS.test(text)) found.push({ unsure: [{ cause: 'stars', about: written }] })
+  STARS.lastIndex = 0
+  if (unexplained.length > 0) found.push({ unsure: [{ cause: 'no legend', about: unexplained.join('; ') }] })
+  return {
+    text: text
+      .replace(/\s+/g, ' ')
+      .replace(/\s(?=[,;.)])/g, '')
+      .trim(),
+    marks: merged(found),
+  }
+}
+
+/** What a cell of allergens or additives says: codes and words. What is not known is in `rest`. */
+export function marksInList(cell: string, legend: Legend): { marks: Marks; rest: string } {
+  const parts = cell
+    .replace(/^[([]|[)\]]$/g, '')
+    .split(/[,;|\n،؛]|\s\/\s|(?<=^|[\s/])(?=[A-Z]\d?(?:[\s/]|$))/)
+    .map((part) => part.trim().replace(/^\/|\/$/g, ''))
+    .filter((part) => !/^[-–—]?$/.test(part))
+  const rest: string[] = []
+  const unknown: Unsure[] = []
+  const found = parts.flatMap((part): Partial<Marks>[] => {
+    const codes = codesIn(part)
+    const known = codes.map((code) => meaningOf(code, legend))
+    if (known.every((one) => one !== undefined)) return known
+    const { names, areNuts } = allergensIn(part)
+    if (names.length > 0) return [{ allergens: names, ...(areNuts && { unsure: [{ cause: 'nuts', about: part }] }) }]
+    const diet = dietIn(part)
+    if (diet) return [{ diets: [diet] }]
+    if (/^(?:keine|none|no|aucun|ninguno|nessuno|yok|لا يوجد|بدون)\b/.test(plain(part))) return []
+    rest.push(part)
+    const isCode = codes.every((code) => LIKE_CODE.test(code))
+    unknown.push({ cause: isCode ? 'no legend' : 'unknown allergen', about: part })
+    return []
+  })
+  return { marks: merged([...found, { unsure: unknown }]), rest: rest.join(', ') }
+}
+
+/** 'Enthält: Gluten, Milch' at the end of a description. */
+const CONTAINS =
+  /(?:^|[\s(])(?:enthält|allergene|contains|allergens|contient|allergènes|contiene|alérgenos|allergeni|alerjenler|içerir|يحتوي على|مسببات الحساسية)\s*:?\s+(?<list>[^().]+)[).]*$/i
+
+export function containsIn(description: string, legend: Legend): { text: string; marks: Marks } | undefined {
+  const match = CONTAINS.exec(description)
+  if (!match) return undefined
+  const { marks, rest } = marksInList(match.groups!.list!.replace(/\s(?:und|and|et|y|e|ve|و)\s?/g, ', '), legend)
+  if (rest !== '' || marks.allergens.length === 0) return undefined
+  return { text: description.slice(0, match.index).trim(), marks }
+}
+
+export const together = (...marks: Marks[]) => merged(marks)

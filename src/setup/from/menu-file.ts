@@ -1,0 +1,94 @@
+import { idFor } from '../../sandbox/seed/short-menu.ts'
+import { grouped } from './grouped.ts'
+import type { Context, Dish, Extras, Found } from './types.ts'
+import { namesIn } from './words.ts'
+
+type Loose = Record<string, unknown>
+
+const sizesOf = ({ prices }: Pick<Dish, 'prices'>) => prices.map(({ size }) => size).filter(Boolean)
+const priceOf = ({ prices }: Pick<Dish, 'prices'>) =>
+  prices.length === 1 && prices[0]!.size === ''
+    ? prices[0]!.amount
+    : Object.fromEntries(prices.map(({ size, amount }) => [size, amount]))
+
+const facts = ({ allergens, additives, alcohol, caffeine }: Dish): Loose => ({
+  ...(allergens.length > 0 && { allergens }),
+  ...(additives.length > 0 && { additives }),
+  ...(caffeine && { caffeineMgPer100ml: caffeine }),
+  ...(alcohol && { alcoholPercent: alcohol }),
+})
+
+/** Whether all of an extra's prices are those of the dishes' sizes. */
+const fits = (option: Dish, dishes: Dish[]) => {
+  const own = sizesOf(option)
+  return (
+    own.length === 0 ||
+    dishes.every((dish) => sizesOf(dish).length > 0 && sizesOf(dish).every((size) => own.includes(size)))
+  )
+}
+
+/** A group of extras. Where dishes have other sizes than the extras, the lowest price holds. */
+function groupOf(extras: Extras, dishes: Dish[]): Loose {
+  const sold = dishes.flatMap(sizesOf)
+  const options = extras.options.map((option) => {
+    const isBySize = fits(option, dishes) && sizesOf(option).length > 0
+    if (!isBySize && sizesOf(option).length > 0) option.unsure.push({ cause: 'extra size', about: option.name })
+    const kept = { prices: option.prices.filter(({ size }) => sold.includes(size)) }
+    const price = isBySize ? priceOf(kept) : Math.min(...option.prices.map(({ amount }) => amount))
+    return { name: option.name.replace(/^\+\s*/, ''), price, ...facts(option) }
+  })
+  const once = options.filter(({ name }, at) => options.findIndex((one) => idFor(one) === idFor({ name })) === at)
+  return { name: extras.name, max: Math.min(once.length, 10), options: once }
+}
+
+/** An id for a dish whose name another has, too. */
+function freeId(dish: Dish, taken: Set<string>): string | undefined {
+  const own = idFor({ name: dish.name })
+  const others = [
+    idFor({ name: `${dish.section} ${dish.name}` }),
+    ...Array.from({ length: 99 }, (_, at) => `${own}-${at + 2}`),
+  ]
+  const id = [own, ...others].find((one) => !taken.has(one))!
+  taken.add(id)
+  return id === own ? undefined : id
+}
+
+function dishFile(dish: Dish, groups: string[], taken: Set<string>): Loose {
+  const { name, description, diets, spice, deposit, age } = dish
+  const id = freeId(dish, taken)
+  return {
+    ...(id && { id }),
+    name,
+    ...(description && { description }),
+    price: priceOf(dish),
+    ...(deposit && { deposit }),
+    ...facts(dish),
+    ...(diets.length > 0 && { diets }),
+    ...(spice > 0 && { spiceLevel: spice }),
+    ...(age !== undefined && { minimumAge: age }),
+    ...(groups.length > 0 && { optionGroups: groups }),
+  }
+}
+
+/** The menu of a restaurant's folder, as the sandbox reads it. */
+export function menuFile({ dishes, extras, texts }: Found, { locale }: Context): Loose {
+  const taken = new Set<string>()
+  const groups = extras.map((one) =>
+    groupOf(
+      one,
+      dishes.filter(({ section }) => one.sections.includes(section)),
+    ),
+  )
+  const groupsFor = (section: string) =>
+    extras.flatMap(({ name, sections }) => (sections.includes(section) ? [name] : []))
+  const menus = grouped(dishes, ({ menu }) => menu || namesIn(locale).menu)
+  const sectionOf = ([section, items]: [string, Dish[]]) => ({
+    name: section,
+    ...(texts[section] && { description: texts[section] }),
+    items: items.map((dish) => dishFile(dish, groupsFor(section), taken)),
+  })
+  return {
+    ...(groups.length > 0 && { optionGroups: groups }),
+    menus: menus.map(([name, all]) => ({ name, sections: grouped(all, ({ section }) => section).map(sectionOf) })),
+  }
+}

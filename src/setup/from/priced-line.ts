@@ -1,0 +1,115 @@
+import { FROM_AT_END, pricesIn, type Priced, withLatinDigits } from './amounts.ts'
+import { isSize } from './size-words.ts'
+import type { DishEntry, Unsure } from './types.ts'
+
+/** '....', '. . . .', '____' and '-----' between a dish and its price, as so many spaces. */
+const withoutLeaders = (text: string) =>
+  text.replace(/[.·…‥_]{2,}|(?:\s[.·]){2,}\s?|-{3,}|—{2,}/g, (dots) => ' '.repeat(dots.length))
+export const DEPOSIT =
+  /[,;(]?\s*(?:zzgl\.?|zuzüglich|plus|\+|inkl\.?|incl\.?|excl\.?|exkl\.?)?\s*(?:(?:€\s*)?\d+[.,]\d{2}\s*€?\s*(?:Pfand|deposit)|(?:Pfand|deposit)\s*:?\s*(?:€\s*)?\d+[.,]\d{2}(?:\s*€)?)\)?/i
+export const CODE_LIST = /^\(?(?:(?:[A-Za-z]\d?|\d{1,2}|\*{1,3})[\s,;/.|]*)+\)?$/
+const tidy = (text: string) =>
+  text
+    .trim()
+    .replace(/^[\s/|,;:·•*–—-]+(?=\S)|[\s/|,;:·•–—-]+$/g, '')
+    .trim()
+const bare = (text: string) => tidy(text).replace(/^\((.*)\)$/, '$1')
+
+/** A size at the end of a text, and what stands before it. */
+function sizeAtEnd(text: string): [rest: string, size: string] | undefined {
+  const words = tidy(text).split(/(?<=\S)\s+/)
+  for (const count of [4, 3, 2, 1]) {
+    const size = words.slice(-count).join(' ')
+    if (words.length >= count && isSize(bare(size))) return [words.slice(0, -count).join(' '), bare(size)]
+  }
+  return undefined
+}
+
+/** Prices that are beside the dish's own: of something added, or in brackets. */
+function ownPrices(text: string, prices: Priced[]): Priced[] {
+  const depth = (at: number) => text.slice(0, at).split('(').length - text.slice(0, at).split(')').length
+  const own = prices.filter(({ at, isAdded }) => !isAdded && depth(at) <= 0)
+  return own.length > 0 ? own : prices
+}
+
+type Sized = { lead: string; sizes: string[]; tail: string; areGuessed?: boolean }
+
+/** The names of several prices in one line: 'klein 7,50 groß 9,50', '3,50 (0,3 l) 4,80 (0,5 l)', 'Chicken 8.95 / Prawn 9.95'. */
+function sizesOf(parts: string[]): Sized | undefined {
+  const [lead = '', ...others] = parts
+  const between = others.slice(0, -1)
+  const tail = others.at(-1) ?? ''
+  const first = sizeAtEnd(lead)
+  if (first && between.every((part) => isSize(bare(part)))) {
+    return { lead: first[0], sizes: [first[1], ...between.map(bare)], tail }
+  }
+  if ([...between, tail].every((part) => isSize(bare(part)))) return { lead, sizes: others.map(bare), tail: '' }
+  const isName = (part: string) => /^\p{L}[\p{L}\s&'-]{1,24}$/u.test(bare(part))
+  if (!between.every(isName)) return undefined
+  const cut = /^(?<rest>.*\S)(?:\s{2,}|\s*[:–—]\s+|\s-\s)(?<name>\S.*)$/.exec(lead.trim())?.groups
+  if (!cut || !isName(cut.name!)) return undefined
+  return { lead: cut.rest!, sizes: [bare(cut.name!), ...between.map(bare)], tail, areGuessed: true }
+}
+
+/** Number, name, description and codes, where they stand apart. */
+function partsOf(lead: string) {
+  const cells = lead
+    .trim()
+    .split(/\s{2,}/)
+    .map(tidy)
+    .filter(Boolean)
+  const number = cells.length > 1 && /^\d{1,3}\s?[a-z]?[.)]?$/i.test(cells[0]!) ? cells.shift()! : ''
+  const codes = cells.slice(1).filter((cell) => CODE_LIST.test(cell))
+  const [first = '', ...others] = cells.filter((cell, at) => at === 0 || !CODE_LIST.test(cell))
+  const cut = /^(?<name>.{3,40}?)\s+[–—-]\s+(?<rest>\S.*)$/.exec(first)?.groups
+  const isCut = cut !== undefined && (/,|^\p{Ll}/u.test(cut.rest!) || cut.rest!.length > 25)
+  const name = isCut ? cut.name! : first
+  const description = [...(isCut ? [cut.rest!] : []), ...others].join(', ')
+  return { name: number ? `${number.replace(/[.)]$/, '')}. ${name}` : name, description, codes }
+}
+
+/** A dish and its prices, with where in the line each ends; the name is empty in a line with prices alone. */
+export type PricedLine = Omit<DishEntry, 'line'> & { ends: number[] }
+
+/** Reads a line that has a dish and its prices. @param isWhole whether a number at the end may be a price */
+export function pricedLine(written: string, digits: number, isWhole = false): PricedLine | undefined {
+  const deposit = DEPOSIT.exec(written)?.[0] ?? ''
+  const text = withoutLeaders(written.replace(deposit, ' '.repeat(deposit.length)))
+  const unsure: Unsure[] = []
+  const all = pricesIn(text, digits)
+  const prices = ownPrices(text, all)
+  if (prices.length === 0) {
+    const whole = /(?<=\S)(?<gap>\s+)(?<number>[1-9]\d{0,4})\s*$/.exec(withLatinDigits(text))
+    if (!whole || !(isWhole || whole.groups!.gap!.length > 2)) return undefined
+    if (CODE_LIST.test(text.trim())) return undefined
+    const { number = '', gap = '' } = whole.groups!
+    prices.push({
+      amount: 0,
+      sign: '',
+      isAdded: false,
+      at: whole.index + gap.length,
+      end: whole.index + gap.length + number.length,
+    })
+  } else if (prices.length < all.length)
+    unsure.push({ cause: 'price in text', about: text.slice(all.find((one) => !prices.includes(one))!.at).trim() })
+  const parts = [...prices, undefined].map((price, at) => text.slice(prices[at - 1]?.end ?? 0, price?.at))
+  const froms = parts.map((part) => FROM_AT_END.exec(part)?.[0] ?? '')
+  const clean = parts.map((part, at) => part.slice(0, part.length - froms[at]!.length).replace(/\+\s*$/, ''))
+  const sized = prices.length > 1 ? sizesOf(clean) : undefined
+  const { lead, sizes, tail } = sized ?? { lead: clean[0]!, sizes: [], tail: clean.slice(1).map(tidy).join(' ') }
+  if (sized?.areGuessed) unsure.push({ cause: 'sizes', about: sizes.join(', ') })
+  const { name, description, codes } = partsOf(lead)
+  const after = tidy(tail)
+  const isCodes = CODE_LIST.test(after)
+  if (after && !isCodes) unsure.push({ cause: 'price words', about: after })
+  const marks = [...codes, ...(isCodes ? [after] : [])].join(', ')
+  return {
+    ...{ kind: 'dish', name, unsure, ends: prices.map(({ end }) => end) },
+    description: [description, ...(after && !isCodes ? [after] : [])].filter(Boolean).join(', '),
+    prices: prices.map(({ at, end, isAdded }, which) => ({
+      size: sizes[which] ?? '',
+      text: `${isAdded ? '+' : ''}${froms[which]}${text.slice(at, end)}`,
+    })),
+    facts: { ...(marks && { allergens: marks }), ...(deposit && { deposit: tidy(deposit) }) },
+  }
+}

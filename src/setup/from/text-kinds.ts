@@ -1,0 +1,38 @@
+/** A line that begins with the number of a dish: '12. ', '23a ', '#4 '. */
+export const NUMBERED = /^\s*(?:#|Nr\.?\s*)?\d{1,3}\s?[a-z]?[.)]?\s+(?=\S*\p{L}{2})/u
+
+/** A text that is no heading and no name. */
+export const isSentence = (text: string) => {
+  const short = text.trim()
+  return (
+    short.length > 60 ||
+    /[.!?;]$/.test(short) ||
+    /^[\p{Ll}(*]/u.test(short) ||
+    short.split(',').length > 2 ||
+    /\d{1,2}[:.]\d{2}\s*(?:-|–|bis|uhr|am|pm)/i.test(short) ||
+    /@|www\.|https?:/.test(short)
+  )
+}
+
+const isCaps = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase() && /\p{Lu}{2}/u.test(text)
+
+type Place = {
+  isApart?: boolean
+  next?: string | undefined
+  isNextDish?: boolean
+  isNextBlank?: boolean
+  isCapsOnly?: boolean
+}
+
+/** Whether a line without a price is the heading of a section, by its letters and by what is around it. */
+export function isHeadingText(
+  text: string,
+  { isApart = false, isNextDish = false, isNextBlank = false, next, isCapsOnly = false }: Place,
+): boolean {
+  const short = text.trim()
+  if (/^#+\s+\S/.test(short)) return true
+  if (!/\p{L}{2}/u.test(short) || short.length > 50 || NUMBERED.test(short) || /\d{4,}/.test(short)) return false
+  if (isCaps(short.replace(/\(.*\)/, ''))) return !/[.!?]$/.test(short)
+  if (isCapsOnly || isSentence(short)) return false
+  return /^[^:]{2,40}:$/.test(short) || (isApart && (isNextDish || (isNextBlank && next !== undefined)))
+}

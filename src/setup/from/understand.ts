@@ -1,0 +1,127 @@
+import { dishOf, ageIn } from './dish.ts'
+import { priceInCell } from './amounts.ts'
+import { plain } from './header-words.ts'
+import { marksIn } from './marks.ts'
+import type { Context, Dish, Entry, Extras, Found, Legend } from './types.ts'
+import { isExtraName, isExtras, isForAll, namesIn } from './words.ts'
+
+/** The sections that a heading of extras names: 'Extra toppings for pizza' names 'Pizza'. */
+function sectionsNamed(heading: string, sections: string[]): string[] {
+  const words = plain(heading).split(' ')
+  const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2))
+  return sections.filter((section) =>
+    plain(section)
+      .split(' ')
+      .some(
+        (word) =>
+          word.length > 3 &&
+          words.some((one) => one.length > 3 && (one.startsWith(stem(word)) || word.startsWith(stem(one)))),
+      ),
+  )
+}
+
+/** Prices that are far from all others: a lost decimal point makes them a hundred times as high. */
+function markOutliers(dishes: Dish[]) {
+  const amounts = dishes
+    .flatMap(({ prices }) => prices.map(({ amount }) => amount))
+    .toSorted((one, other) => one - other)
+  const middle = amounts[Math.floor(amounts.length / 2)] ?? 0
+  for (const dish of dishes) {
+    const far = dish.prices.find(({ amount }) => amount > middle * 25 || (amount > 0 && amount * 40 < middle))
+    if (far) dish.unsure.push({ cause: 'outlier', about: dish.name })
+  }
+}
+
+function markTwice(dishes: Dish[]) {
+  const seen = new Map<string, Dish>()
+  for (const dish of dishes) {
+    const key = [dish.menu, dish.section, dish.name].join('\n')
+    if (seen.has(key)) dish.unsure.push({ cause: 'twice', about: dish.name })
+    seen.set(key, dish)
+  }
+}
+
+/** Understands the lines of a file: which are dishes, what is added to which, and what belongs to nothing. */
+export function understand(entries: Entry[], legend: Legend, context: Context): Found {
+  const names = namesIn(context.locale)
+  const found: Found = { dishes: [], extras: [], texts: {}, additives: legend.additives, unread: [] }
+  let heading: { line: number; text: string; count: number; age?: number | undefined } | undefined
+  let lastSection = ''
+  let last: Dish | undefined
+  let extras: Extras | undefined
+
+  const endHeading = () => {
+    if (heading && heading.count === 0 && found.texts[heading.text] === undefined && heading.line > 0) {
+      found.unread.push({ line: heading.line, text: heading.text, why: 'heading without dishes' })
+    }
+  }
+  const extrasNamed = (name: string, section: string) => {
+    let one = found.extras.find((other) => other.name === name)
+    if (!one) found.extras.push((one = { name, sections: [], options: [] }))
+    if (section && !one.sections.includes(section)) one.sections.push(section)
+    return one
+  }
+  for (const entry of entries) {
+    if (entry.kind === 'unread') {
+      found.unread.push({ line: entry.line, text: entry.text, why: entry.why })
+    } else if (entry.kind === 'heading') {
+      endHeading()
+      const { text, marks } = marksIn(entry.text, legend)
+      const age = ageIn(entry.text)
+      heading = { line: entry.line, text: text || entry.text, count: 0, age }
+      if (marks.unsure.length > 0) found.texts[heading.text] ??= ''
+      last = undefined
+      extras = isExtras(heading.text)
+        ? { name: heading.text, sections: lastSection ? [lastSection] : [], options: [] }
+        : undefined
+      if (extras) found.extras.push(extras)
+    } else if (entry.kind === 'text') {
+      if (last) last.description = [last.description, entry.text].filter(Boolean).join(' ')
+      else if (heading && heading.count === 0)
+        found.texts[heading.text] = [found.texts[heading.text], entry.text].filter(Boolean).join(' ')
+      else found.unread.push({ line: entry.line, text: entry.text, why: 'in no dish and no heading' })
+    } else {
+      const own = entry.section
+      const section = own || heading?.text || names.dishes
+      if (own && isExtras(own)) extras = extrasNamed(own, lastSection)
+      else if (own) extras = undefined
+      const dish = dishOf(entry, section, heading?.age ?? ageIn(own ?? ''), legend, context)
+      if (typeof dish === 'string') {
+        const text = [entry.name, entry.description].filter(Boolean).join(', ')
+        found.unread.push({ line: entry.line, text, why: dish })
+        last = undefined
+        continue
+      }
+      if (!own && !heading) dish.unsure.push({ cause: 'no section', about: section })
+      if (heading) heading.count += 1
+      const isAdded = entry.prices.some(({ text }) => priceInCell(text, context.digits)?.isAdded)
+      if (extras) extras.options.push(dish)
+      else if (isAdded || isExtraName(entry.name)) extrasNamed(`${names.extras} ${section}`, section).options.push(dish)
+      else {
+        found.dishes.push(dish)
+        lastSection = section
+      }
+      last = dish
+    }
+  }
+  endHeading()
+  const sections = [...new Set(found.dishes.map(({ section }) => section))]
+  for (const one of found.extras) settle(one, sections)
+  found.extras = found.extras.filter(({ options }) => options.length > 0)
+  // Extras that hold for nothing are dishes.
+  for (const one of found.extras.filter((other) => other.sections.length === 0)) found.dishes.push(...one.options)
+  found.extras = found.extras.filter((one) => one.sections.length > 0)
+  markOutliers(found.dishes)
+  markTwice(found.dishes)
+  return found
+}
+
+/** Says for which sections extras are: those the heading names, all, or the one before it. */
+function settle(extras: Extras, sections: string[]) {
+  const named = sectionsNamed(extras.name, sections)
+  if (named.length > 0) extras.sections = named
+  else if (isForAll(extras.name)) extras.sections = sections
+  else if (extras.options.length > 0) {
+    extras.options[0]!.unsure.push({ cause: 'extra', about: `${extras.name}: ${extras.sections.join(', ')}` })
+  }
+}

@@ -1,0 +1,35 @@
+/** Names for what a file has no name for, in the shop's language. */
+const NAMES = {
+  en: { menu: 'Menu', dishes: 'Dishes', extras: 'Extras', size: 'Size' },
+  de: { menu: 'Speisekarte', dishes: 'Gerichte', extras: 'Extras', size: 'Größe' },
+  fr: { menu: 'Carte', dishes: 'Plats', extras: 'Suppléments', size: 'Taille' },
+  es: { menu: 'Carta', dishes: 'Platos', extras: 'Extras', size: 'Tamaño' },
+  it: { menu: 'Menù', dishes: 'Piatti', extras: 'Aggiunte', size: 'Formato' },
+  tr: { menu: 'Menü', dishes: 'Yemekler', extras: 'Ekstralar', size: 'Boy' },
+  ar: { menu: 'القائمة', dishes: 'الأطباق', extras: 'إضافات', size: 'حجم' },
+} as const
+
+export const namesIn = (locale: string) => NAMES[new Intl.Locale(locale).language as keyof typeof NAMES] ?? NAMES.en
+
+/** Whether a section holds drinks with alcohol, in the seven languages. */
+const ALCOHOL =
+  /\b(?:beers?|wines?|cocktails?|spirits?|liquors?|liqueurs?|whisk(?:e?y|ies)|gins?|vodkas?|rums?|tequilas?|cognacs?|brandy|champagnes?|prosecco|sparkling wines?|ciders?|aperitifs?|digestifs?|shots|biere?n?|weine?|\p{L}*biere?|\p{L}*weine?|spirituosen|schn(?:a|ä)pse|lik(?:o|ö)re?|sekt|longdrinks?|bi(?:è|e)res?|vins?|alcools?|ap(?:é|e)ritifs?|cervezas?|vinos?|licores?|birr[ae]|vin[io]|liquori|amari|grappe|distillati|biralar?|(?:ş|s)araplar?|rak(?:ı|i)|alkoll(?:ü|u)\p{L}*)(?!\p{L})|نبيذ|بيرة|كحول/iu
+const NO_ALCOHOL =
+  /alkoholfrei|alcohol[- ]free|non[- ]?alcoholic|mocktail|virgin|sans alcool|sin alcohol|analcolic|alkols(?:ü|u)z|0[.,]0|root beer|ginger (?:beer|ale)|خالي|بدون/i
+export const isAlcoholic = (text: string) => ALCOHOL.test(text) && !NO_ALCOHOL.test(text)
+export const isWithoutAlcohol = (text: string) => NO_ALCOHOL.test(text)
+
+/** Whether a heading is of extras, and of no dishes that people order by themselves. */
+const EXTRAS =
+  /\bextras?\b|add[- ]?ons?\b|\btoppings?\b|zutaten|zusatz|bel(?:ä|a)ge|suppl(?:é|e)ments?|suplementos?|aggiunt[ae]|supplementi|ekstra|ilaveler|إضافات|اضافات|الإضافات/i
+const OWN_DISHES =
+  /beilagen|\bsides?\b|zusatzstoffe|accompagnements?|guarniciones|contorni|getr(?:ä|a)nke|drinks|drunks|brot|specials?/i
+export const isExtras = (heading: string) => EXTRAS.test(heading) && !OWN_DISHES.test(heading)
+/** Whether a line of a section is something that is added to its dishes. */
+export const isExtraName = (name: string) =>
+  /^(?:\+|extra\s|extra:|jede[rs]?\s(?:weitere|zus)|zus(?:ä|a)tzlich|each (?:extra|additional)|additional\s|add\s|mit extra\s|suppl(?:é|e)ment\s|aggiunta\s|ogni (?:aggiunta|ingrediente)|suplemento\s|ekstra\s|ilave\s|إضافة\s|اضافة\s)/i.test(
+    name,
+  )
+/** Whether a heading of extras says that they are for all. */
+export const isForAll = (heading: string) =>
+  /\b(?:all[e]?n?|every|any|tou[ts](?:es)?|todos?|todas|tutt[ie]|t(?:ü|u)m|her)\b|جميع|لكل|كل /i.test(heading)
