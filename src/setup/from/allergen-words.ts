@@ -34,6 +34,7 @@ const STEMS: Record<string, string> = {
   MOLLUSCS: 'mollus weichtier molusc yumusakca muschel رخويات',
 }
 const LIST = Object.entries(STEMS).flatMap(([name, stems]) => stems.split(' ').map((stem) => [name, stem] as const))
+const CONTAINS = /^(?:contains?|may contain|enthalt|mit|with|contient|contiene|icerir|يحتوي على) /
 /** Nuts of an unknown kind. */
 const NUTS = /^(?:nuts?|nuss|nusse|noix|nueces|frutos secos|noci|kuruyemis)$/
 const PEANUTS = /yer ?fist|peanut|erdn|cacahu|arachid|فول سوداني|الفول السوداني/
@@ -48,7 +49,7 @@ export type Allergens = { names: string[]; areNuts: boolean }
 
 /** The allergens that a few words name, 'Glutenhaltiges Getreide (Weizen)', and whether they only say 'nuts'. */
 export function allergensIn(words: string): Allergens {
-  const text = plain(words)
+  const text = plain(words).replace(CONTAINS, '')
   if (FREE_OF.test(text)) return { names: [], areNuts: false }
   if (NUTS.test(text)) return { names: ['TREE_NUTS', 'PEANUT'], areNuts: true }
   if (PEANUTS.test(text)) return { names: ['PEANUT'], areNuts: false }

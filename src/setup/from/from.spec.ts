@@ -9,6 +9,7 @@ type Written = {
 }
 
 const PLACES = {
+  GB: { country: 'GB', currency: 'GBP', locale: 'en-GB' },
   DE: { country: 'DE', currency: 'EUR', locale: 'de-DE' },
   KW: { country: 'KW', currency: 'KWD', locale: 'ar-KW' },
 }
@@ -58,6 +59,46 @@ it('reads a café’s sheet in Arabic with three decimals', async () => {
   expect(Object.values(dishes).map(({ price }) => price)).toEqual([500, 750, 1250, 1100, 1750])
   expect(dishes['بسبوسة']!.allergens).toEqual(['WHEAT', 'MILK', 'PISTACHIO'])
   expect(optionGroups[0]!.options).toMatchObject([{ name: 'حليب شوفان', price: 250, allergens: ['OATS'] }])
+})
+
+it('reads a Thai takeaway’s PDF as text: two columns, numbers, spice and diets by their marks', async () => {
+  const { sections, dishes, report } = await read('thai.txt', 'GB')
+  expect(sections.map(({ name, items }) => [name, items.length])).toEqual([
+    ['STARTERS', 5],
+    ['CURRIES', 4],
+    ['NOODLES', 2],
+    ['EXTRAS', 2],
+  ])
+  expect(sections[1]!.description).toBe('Served with jasmine rice')
+  expect(dishes['20. Green Curry']).toEqual({
+    name: '20. Green Curry',
+    description: 'bamboo shoots, Thai aubergine',
+    price: 1095,
+    spiceLevel: 2,
+  })
+  expect(dishes['2. Vegetable Spring Rolls']).toMatchObject({ price: 550, diets: ['VEGETARIAN'] })
+  expect(dishes['21. Massaman Lamb']!.allergens).toEqual(['TREE_NUTS', 'PEANUT'])
+  expect(dishes['30. Pad Thai']!.price).toEqual({ Chicken: 995, Prawn: 1150, Tofu: 950 })
+  expect(report).toContain('which nuts? (N), row 8')
+  expect(report).toContain('24: Please tell us about allergies before you order.')
+})
+
+it('reads a bar’s web page: volumes in a table, cards of dishes, an age', async () => {
+  const { sections, dishes, report } = await read('bar.html', 'DE')
+  expect(sections.map(({ name, items }) => [name, items.length])).toEqual([
+    ['Biere vom Fass', 2],
+    ['Cocktails (ab 18 Jahren)', 3],
+    ['Softdrinks', 2],
+  ])
+  expect(dishes['Helles']!.price).toEqual({ '0,5 l': 460 })
+  expect(dishes['Negroni']).toEqual({
+    name: 'Negroni',
+    description: 'Gin, Campari, roter Wermut',
+    price: 1050,
+    minimumAge: 18,
+  })
+  expect(dishes['Cola 0,33 l']).toEqual({ name: 'Cola 0,33 l', price: 340 })
+  expect(report).toContain('Kolibristraße 4, Leipzig')
 })
 
 it('refuses prices in another currency', async () => {

@@ -10,6 +10,7 @@ import { csvTable, xlsxTables } from './sheets.ts'
 import { tableEntries } from './table-entries.ts'
 import { textFile } from './text-file.ts'
 import type { Context, Entry, Legend, Table } from './types.ts'
+import { webPage } from './web-page.ts'
 import { understand } from './understand.ts'
 
 const KINDS = '.xlsx, .csv, .txt, .html'
@@ -48,7 +49,7 @@ async function read(file: string, { digits, locale }: Context): Promise<Read> {
   if (end === '.xlsx') return tablesRead(await xlsxTables(bytes, digits), digits)
   const text = decode(bytes, language)
   if (end === '.csv' || end === '.tsv') return tablesRead([csvTable(text)], digits)
-  return textFile(text, digits)
+  return /^\.html?$/.test(end) || /^\s*<(?:!doctype|html)/i.test(text) ? webPage(text, digits) : textFile(text, digits)
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Legend, Row } from './types.ts'
 /** How words for additives begin, in the seven languages. */
 const ADDITIVE =
   /farbstoff|konserv|antioxid|geschmacksv|geschwefel|geschwarz|gewachs|phosphat|sussung|sussstoff|phenylal|coffein|koffein|chinin|taurin|colou?r|preserv|sweeten|caffein|quinin|enhancer|sulph|conserv|edulcor|dolcific|tatlandir|renklendir|koruyucu|kafein|cafein|nitrit|milcheiweiss|stabilis|saureru|glutamat|مواد ملون|حافظة|كافيين|محل/
-const SPICY = /scharf|spicy|(?<!p)hot|piquant|epice|picante|piccante|aci\b|حار/
+const SPICY = /scharf|spicy|mild|medium|mittel|(?<!p)hot|piquant|epice|picante|piccante|aci\b|حار/
 const CODE = String.raw`[A-Za-z]{1,2}\d?|\d{1,2}|\*{1,3}|\p{Extended_Pictographic}\uFE0F?`
 const PAIR = new RegExp(
   String.raw`^\(?(?<code>${CODE})(?:\)?\s*(?<sign>[=:])|\s*[).–-]|\s|(?<=[^\p{L}]))\s*(?<words>\p{L}.*)$`,

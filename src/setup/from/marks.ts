@@ -39,7 +39,9 @@ const LIKE_CODE = /^(?:[A-Za-z]\d?|\d{1,2})$/
 /** What one code means; undefined if the file does not say it. */
 function meaningOf(code: string, { allergens, additives, diets, spice }: Legend): Partial<Marks> | undefined {
   const upper = code.toUpperCase()
-  if (allergens[upper]) return { allergens: allergens[upper] }
+  const named = allergens[upper]
+  const areNuts = named?.length === 2 && named.includes('TREE_NUTS') && named.includes('PEANUT')
+  if (named) return { allergens: named, ...(areNuts && { unsure: [{ cause: 'nuts', about: code }] }) }
   if (additives[code]) return { additives: [code] }
   if (diets[upper]) return { diets: [diets[upper]] }
   if (spice.includes(code)) return { spice: Math.min(3, [...code].filter((one) => one !== '\uFE0F').length) }
@@ -54,7 +56,12 @@ const merged = (parts: Partial<Marks>[]): Marks => ({
   unsure: parts.flatMap(({ unsure = [] }) => unsure),
 })
 
-const codesIn = (text: string) => text.split(/[\s,;/.|+،]+/).filter(Boolean)
+/** The codes of a list; 'ACG' is three. */
+const codesIn = (text: string) =>
+  text
+    .split(/[\s,;/.|+،]+/)
+    .filter(Boolean)
+    .flatMap((code) => (/^[A-R]{2,9}$/.test(code) && !dietOf(code) ? [...code] : [code]))
 
 /** Diets in brackets after a name, which most menus do not explain: (V), (VG), (GF). */
 function dietOf(code: string): Partial<Marks> | undefined {
@@ -65,8 +72,8 @@ function dietOf(code: string): Partial<Marks> | undefined {
 
 /** What a list in brackets says, if all of it is known. */
 function inBrackets(list: string, legend: Legend): Partial<Marks>[] | undefined {
-  const whole = dietOf(list.trim())
   const codes = codesIn(list)
+  const whole = codes.every((code) => meaningOf(code, legend)) ? undefined : dietOf(list.trim())
   const known = whole ? [whole] : codes.map((code) => meaningOf(code, legend) ?? dietOf(code))
   return codes.length > 0 && known.every((one) => one !== undefined) ? known : undefined
 }
@@ -77,8 +84,9 @@ export function marksIn(written: string, legend: Legend): { text: string; marks:
   const unexplained: string[] = []
   const take = (list: string, all: string) => {
     const known = inBrackets(list, legend)
-    if (!known && codesIn(list).length > 1 && codesIn(list).every((code) => LIKE_CODE.test(code)))
-      unexplained.push(list)
+    const codes = codesIn(list)
+    const areCodes = (codes.length > 1 && codes.every((code) => LIKE_CODE.test(code))) || /^[A-Z]$/.test(list)
+    if (!known && areCodes) unexplained.push(list)
     if (!known) return all
     found.push(...known)
     return ' '

@@ -1,5 +1,6 @@
 import { FROM_AT_END, pricesIn, type Priced, withLatinDigits } from './amounts.ts'
 import { isSize } from './size-words.ts'
+import { NUMBERED } from './text-kinds.ts'
 import type { DishEntry, Unsure } from './types.ts'
 
 /** '....', '. . . .', '____' and '-----' between a dish and its price, as so many spaces. */
@@ -7,7 +8,8 @@ const withoutLeaders = (text: string) =>
   text.replace(/[.·…‥_]{2,}|(?:\s[.·]){2,}\s?|-{3,}|—{2,}/g, (dots) => ' '.repeat(dots.length))
 export const DEPOSIT =
   /[,;(]?\s*(?:zzgl\.?|zuzüglich|plus|\+|inkl\.?|incl\.?|excl\.?|exkl\.?)?\s*(?:(?:€\s*)?\d+[.,]\d{2}\s*€?\s*(?:Pfand|deposit)|(?:Pfand|deposit)\s*:?\s*(?:€\s*)?\d+[.,]\d{2}(?:\s*€)?)\)?/i
-export const CODE_LIST = /^\(?(?:(?:[A-Za-z]\d?|\d{1,2}|\*{1,3})[\s,;/.|]*)+\)?$/
+const CODE = String.raw`(?:[A-Za-z]\d?|\d{1,2}[a-z]?|\*{1,3}|[A-Z]{2,9})`
+export const CODE_LIST = new RegExp(String.raw`^[([]?${CODE}(?:[\s,;/.|]+${CODE})*[)\]]?$`)
 const tidy = (text: string) =>
   text
     .trim()
@@ -46,9 +48,13 @@ function sizesOf(parts: string[]): Sized | undefined {
   if ([...between, tail].every((part) => isSize(bare(part)))) return { lead, sizes: others.map(bare), tail: '' }
   const isName = (part: string) => /^\p{L}[\p{L}\s&'-]{1,24}$/u.test(bare(part))
   if (!between.every(isName)) return undefined
-  const cut = /^(?<rest>.*\S)(?:\s{2,}|\s*[:–—]\s+|\s-\s)(?<name>\S.*)$/.exec(lead.trim())?.groups
+  const number = NUMBERED.exec(lead)?.[0] ?? ''
+  const own = lead.slice(number.length).trim()
+  const cut =
+    /^(?<rest>.*\S)(?:\s{2,}|\s*[:–—]\s+|\s-\s)(?<name>\S.*)$/.exec(own)?.groups ??
+    /^(?<rest>.*\S)\s(?<name>\p{Lu}\S+)$/u.exec(own)?.groups
   if (!cut || !isName(cut.name!)) return undefined
-  return { lead: cut.rest!, sizes: [bare(cut.name!), ...between.map(bare)], tail, areGuessed: true }
+  return { lead: `${number}${cut.rest}`, sizes: [bare(cut.name!), ...between.map(bare)], tail, areGuessed: true }
 }
 
 /** Number, name, description and codes, where they stand apart. */
@@ -97,7 +103,7 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   const clean = parts.map((part, at) => part.slice(0, part.length - froms[at]!.length).replace(/\+\s*$/, ''))
   const sized = prices.length > 1 ? sizesOf(clean) : undefined
   const { lead, sizes, tail } = sized ?? { lead: clean[0]!, sizes: [], tail: clean.slice(1).map(tidy).join(' ') }
-  if (sized?.areGuessed) unsure.push({ cause: 'sizes', about: sizes.join(', ') })
+  if (sized?.areGuessed) unsure.push({ cause: 'variants', about: sizes.join(', ') })
   const { name, description, codes } = partsOf(lead)
   const after = tidy(tail)
   const isCodes = CODE_LIST.test(after)

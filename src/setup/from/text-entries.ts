@@ -94,7 +94,11 @@ function pricesBeside(lines: Read[]): Entry[] {
       entries.push({ kind: 'heading', line, text: headingOf(text) })
     } else if (before?.kind === 'dish' && !isApart && CODE_LIST.test(text.trim())) {
       before.facts.allergens = [before.facts.allergens, text.trim()].filter(Boolean).join(', ')
-    } else if (isApart && before?.kind !== 'heading' && !(next && !next.isBlank && NUMBERED.test(text))) {
+    } else if (
+      (isApart || before?.kind === 'unread') &&
+      before?.kind !== 'heading' &&
+      !(next && !next.isBlank && NUMBERED.test(text))
+    ) {
       entries.push({ kind: 'unread', line, text: text.trim(), why: 'in no dish and no heading' })
     } else entries.push({ kind: 'text', line, text: text.trim() })
     isApart = false
@@ -155,6 +159,10 @@ function pricesBelow(lines: Read[]): Entry[] {
     const last = entries.at(-1)
     if (!name && last?.kind === 'dish') {
       last.prices.push(...dish.prices)
+      continue
+    }
+    if (!name && dish.description) {
+      entries.push({ ...dish, line, name: dish.description, description: '', unsure: [] })
       continue
     }
     const description = [...rest.map(({ text }) => text.trim()), dish.description].filter(Boolean).join(' ')

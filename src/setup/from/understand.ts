@@ -3,11 +3,13 @@ import { priceInCell } from './amounts.ts'
 import { plain } from './header-words.ts'
 import { marksIn } from './marks.ts'
 import type { Context, Dish, Entry, Extras, Found, Legend } from './types.ts'
-import { isExtraName, isExtras, isForAll, namesIn } from './words.ts'
+import { isBareExtras, takesToppings, isExtraName, isExtras, isForAll, namesIn } from './words.ts'
 
 /** The sections that a heading of extras names: 'Extra toppings for pizza' names 'Pizza'. */
 function sectionsNamed(heading: string, sections: string[]): string[] {
-  const words = plain(heading).split(' ')
+  const words = plain(heading)
+    .split(' ')
+    .map((word) => word.replace(/^(?:لل|ال|وال|ل)(?=\p{L}{4})/u, ''))
   const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2))
   return sections.filter((section) =>
     plain(section)
@@ -51,9 +53,10 @@ export function understand(entries: Entry[], legend: Legend, context: Context): 
   let extras: Extras | undefined
 
   const endHeading = () => {
-    if (heading && heading.count === 0 && found.texts[heading.text] === undefined && heading.line > 0) {
-      found.unread.push({ line: heading.line, text: heading.text, why: 'heading without dishes' })
-    }
+    if (!heading || heading.count > 0) return
+    const text = [heading.text, found.texts[heading.text]].filter(Boolean).join(': ')
+    const isKnown = found.dishes.some(({ section }) => section === heading?.text)
+    if (!isKnown && heading.line > 0) found.unread.push({ line: heading.line, text, why: 'heading without dishes' })
   }
   const extrasNamed = (name: string, section: string) => {
     let one = found.extras.find((other) => other.name === name)
@@ -66,10 +69,9 @@ export function understand(entries: Entry[], legend: Legend, context: Context): 
       found.unread.push({ line: entry.line, text: entry.text, why: entry.why })
     } else if (entry.kind === 'heading') {
       endHeading()
-      const { text, marks } = marksIn(entry.text, legend)
+      const { text } = marksIn(entry.text, legend)
       const age = ageIn(entry.text)
       heading = { line: entry.line, text: text || entry.text, count: 0, age }
-      if (marks.unsure.length > 0) found.texts[heading.text] ??= ''
       last = undefined
       extras = isExtras(heading.text)
         ? { name: heading.text, sections: lastSection ? [lastSection] : [], options: [] }
@@ -121,7 +123,10 @@ function settle(extras: Extras, sections: string[]) {
   const named = sectionsNamed(extras.name, sections)
   if (named.length > 0) extras.sections = named
   else if (isForAll(extras.name)) extras.sections = sections
-  else if (extras.options.length > 0) {
-    extras.options[0]!.unsure.push({ cause: 'extra', about: `${extras.name}: ${extras.sections.join(', ')}` })
+  else {
+    const isBare = isBareExtras(extras.name) && !extras.sections.some(takesToppings)
+    const cause = isBare || extras.sections.length === 0 ? 'extra alone' : 'extra'
+    for (const option of extras.options) option.unsure.push({ cause, about: extras.name })
+    if (isBare) extras.sections = []
   }
 }

@@ -33,3 +33,10 @@ export const isExtraName = (name: string) =>
 /** Whether a heading of extras says that they are for all. */
 export const isForAll = (heading: string) =>
   /\b(?:all[e]?n?|every|any|tou[ts](?:es)?|todos?|todas|tutt[ie]|t(?:ü|u)m|her)\b|جميع|لكل|كل /i.test(heading)
+/** 'Extras' alone may be side dishes, and are additions after what people add to. */
+export const isBareExtras = (heading: string) =>
+  /^(?:extras?|ekstra(?:lar)?|إضافات|اضافات|الإضافات)$/i.test(heading.trim())
+export const takesToppings = (section: string) =>
+  /pi(?:zz|d)|calzone|pasta|nudel|burger|sal(?:a[dt]|ata)|sandwich|wrap|bowl|cr(?:ê|e)pe|waff|gauf|kebab?p?|d(?:ö|o)ner|taco|burrito|ba?guette|toast|kaffee|coffee|caf(?:é|e)|tost|بيتزا|برغر|برجر|قهوة|ساخنة|سلطة/i.test(
+    section,
+  )
