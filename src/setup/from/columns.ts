@@ -1,5 +1,5 @@
 import { priceInCell } from './amounts.ts'
-import { columnOf, sizeAtPrice, type Column } from './header-words.ts'
+import { columnOf, plain, sizeAtPrice, type Column } from './header-words.ts'
 import { isSize } from './size-words.ts'
 import type { Row, Unsure } from './types.ts'
 
@@ -39,21 +39,27 @@ export function sizesIn(
   return { prices: sizes.map(({ cell, at }) => ({ at, size: cell })), heading: others[0]?.cell ?? '' }
 }
 
+/** Prices that no guest pays. */
+const NOT_SOLD =
+  /^(?:ek|einkauf|einstand|wareneinsatz|netto|alis|maliyet|achat|cout|coste|compra|acquisto|purchase|food cost|cost|net|تكلفة|التكلفة)(?![\p{L}])/u
+
 /** The columns under a row of headings. Those that are not known and have prices are sizes, where no price is known. */
 export function columnsOf(header: Row, rows: Row[], digits: number): Columns {
   const unsure: Unsure[] = []
-  const roles = header.cells.map((cell) => (sizeAtPrice(cell) || isSize(cell) ? undefined : columnOf(cell)))
+  const roles = header.cells.map((cell) =>
+    NOT_SOLD.test(plain(cell)) || sizeAtPrice(cell) || isSize(cell) ? undefined : columnOf(cell),
+  )
   const held = (at: number) => rows.map(({ cells }) => cells[at]?.trim() ?? '').filter((cell) => cell !== '')
   const hasPrices = (at: number) =>
     held(at).length > 0 && held(at).filter((cell) => isPrice(cell, digits)).length * 2 > held(at).length
   const isOther = (cell: string, at: number) => cell.trim() !== '' && roles[at] === undefined
-  const isSized = (cell: string) => isSize(cell) || sizeAtPrice(cell) !== undefined
+  const isSized = (cell: string) => !NOT_SOLD.test(plain(cell)) && (isSize(cell) || sizeAtPrice(cell) !== undefined)
   const isKnown = roles.includes('price') || header.cells.some(isSized)
   const prices = header.cells.flatMap((cell, at) => {
     if (roles[at] === 'price') return [{ at, size: '' }]
     if (!isOther(cell, at)) return []
     if (isSized(cell)) return [{ at, size: sizeAtPrice(cell) ?? cell.trim() }]
-    if (isKnown || !hasPrices(at)) return []
+    if (isKnown || NOT_SOLD.test(plain(cell)) || !hasPrices(at)) return []
     unsure.push({ cause: 'column', about: cell.trim() })
     return [{ at, size: cell.trim() }]
   })
@@ -77,7 +83,10 @@ export function guessedColumns(rows: Row[], digits: number): Columns | undefined
   const texts = all.filter((at) => !numbers.includes(at) && !prices.includes(at))
   if (prices.length === 0 || texts.length === 0) return undefined
   const repeats = (at: number) => held(at).length > 3 && new Set(held(at)).size * 2 <= held(at).length
-  const section = texts.length > 1 && repeats(texts[0]!) ? texts[0] : undefined
+  // Named in the first row of each section only.
+  const isSparse = (at: number) =>
+    held(at).length * 1.6 < priced.length && texts.some((other) => other > at && held(other).length === priced.length)
+  const section = texts.length > 1 && (repeats(texts[0]!) || isSparse(texts[0]!)) ? texts[0] : undefined
   const [name, ...others] = texts.filter((at) => at !== section)
   const roles = Array.from({ length: width }, (_, at): Column | undefined => {
     if (at === numbers[0]) return 'number'

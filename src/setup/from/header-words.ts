@@ -13,7 +13,7 @@ const WORDS = {
     'section, category, group, kategorie, rubrik, warengruppe, gruppe, bereich, categorie, rubrique, section, categoria, seccion, grupo, sezione, portata, kategori, bolum, grup, القسم, قسم, الفئة, فئة, التصنيف',
   menu: 'menu, card, speisekarte, karte, carte, carta, القائمة, قائمة',
   price:
-    'price, cost, amount, preis, vk, vk preis, verkaufspreis, bruttopreis, prix, tarif, precio, importe, pvp, prezzo, importo, costo, fiyat, fiyati, tutar, ucret, السعر, سعر, الثمن',
+    'price, amount, preis, vk, vk preis, verkaufspreis, bruttopreis, prix, tarif, precio, importe, pvp, prezzo, importo, costo, fiyat, fiyati, tutar, ucret, السعر, سعر, الثمن',
   size: 'size, portion, volume, grosse, menge, inhalt, fullmenge, taille, contenance, tamano, cantidad, formato, dimensione, misura, quantita, boy, boyut, porsiyon, miktar, الحجم, حجم, المقاس',
   allergens:
     'allergens, allergen, allergene, allergenkennzeichnung, kennzeichnung, allergenes, alergenos, alergeno, allergeni, alerjen, alerjenler, مسببات الحساسيه, الحساسيه, مسببات الحساسية, الحساسية',

@@ -7,7 +7,7 @@ import type { Legend, Row } from './types.ts'
 const ADDITIVE =
   /farbstoff|konserv|antioxid|geschmacksv|geschwefel|geschwarz|gewachs|phosphat|sussung|sussstoff|phenylal|coffein|koffein|chinin|taurin|colou?r|preserv|sweeten|caffein|quinin|enhancer|sulph|conserv|edulcor|dolcific|tatlandir|renklendir|koruyucu|kafein|cafein|nitrit|milcheiweiss|stabilis|saureru|glutamat|مواد ملون|حافظة|كافيين|محل/
 const SPICY = /scharf|spicy|mild|medium|mittel|(?<!p)hot|piquant|epice|picante|piccante|aci\b|حار/
-const CODE = String.raw`[A-Za-z]{1,2}\d?|\d{1,2}|\*{1,3}|\p{Extended_Pictographic}\uFE0F?`
+const CODE = String.raw`[A-Za-z]{1,2}\d?|\d{1,2}[a-z]?|\*{1,3}|\p{Extended_Pictographic}\uFE0F?`
 const PAIR = new RegExp(
   String.raw`^\(?(?<code>${CODE})(?:\)?\s*(?<sign>[=:])|\s*[).–-]|\s|(?<=[^\p{L}]))\s*(?<words>\p{L}.*)$`,
   'u',
@@ -29,18 +29,20 @@ const pairsIn = (text: string): Pair[] =>
     .flatMap((part) => {
       const { code, sign, words } = PAIR.exec(part.trim())?.groups ?? {}
       if (code === undefined || words === undefined) return []
-      const isKnown = /^\d/.test(code)
-        ? ADDITIVE.test(plain(words)) || (sign === '=' && allergensIn(words).names.length > 0)
-        : isMark(code)
-          ? SPICY.test(plain(words)) || dietIn(words) !== undefined
-          : allergensIn(words).names.length > 0 || dietIn(words) !== undefined
+      const isKnown =
+        ADDITIVE.test(plain(words)) ||
+        allergensIn(words).names.length > 0 ||
+        dietIn(words) !== undefined ||
+        (isMark(code) && SPICY.test(plain(words)))
       return isKnown ? [{ code, words: words.trim(), isSigned: sign !== undefined }] : []
     })
 
 /** Whether a line explains codes: several of them, one with a sign, or one of an additive in lower case. */
 const isLegend = (pairs: Pair[]) =>
   pairs.length > 1 ||
-  pairs.some(({ code, words, isSigned }) => isSigned || (/^\d/.test(code) && /^\p{Ll}/u.test(words)))
+  pairs.some(({ words, isSigned }) => isSigned || (ADDITIVE.test(plain(words)) && /^\p{Ll}/u.test(words)))
+/** Whether the only pair of a line may be one of a list: few words that name an allergen or an additive. */
+const isListed = ({ words }: Pair) => words.split(' ').length < 5
 
 const PRICE = /\d[.,]\d{2}(?!\d)/
 const ONLY_CODE = new RegExp(String.raw`^\(?(?:${CODE})\)?$`, 'u')
@@ -49,19 +51,27 @@ const ONLY_CODE = new RegExp(String.raw`^\(?(?:${CODE})\)?$`, 'u')
 export function legendOf(rows: Row[]): { legend: Legend; lines: Set<number> } {
   const legend: Legend = { allergens: {}, additives: {}, diets: {}, spice: [] }
   const lines = new Set<number>()
-  for (const { line, cells } of rows) {
+  const read = rows.flatMap(({ line, cells }) => {
     const filled = cells.filter((cell) => cell.trim() !== '')
     const [first = '', second = ''] = filled.map((cell) => cell.trim())
     const isPair = filled.length === 2 && ONLY_CODE.test(first)
-    const pairs = pairsIn(isPair ? `${first}${/\d/.test(first) ? ' ' : '='}${second}` : filled.join('; '))
-    if (!(isLegend(pairs) || (isPair && pairs.length > 0)) || filled.some((cell) => PRICE.test(cell))) continue
-    lines.add(line)
-    for (const { code, words } of pairs) {
+    const pairs = pairsIn(isPair ? `${first} ${second}` : filled.join('; '))
+    return pairs.length === 0 || filled.some((cell) => PRICE.test(cell))
+      ? []
+      : [{ line, pairs, isPair, count: filled.length }]
+  })
+  const single = read.filter(
+    ({ pairs, isPair, count }) => pairs.length === 1 && isListed(pairs[0]!) && (isPair || count === 1),
+  )
+  for (const one of read) {
+    if (!isLegend(one.pairs) && !(single.includes(one) && single.length > 2)) continue
+    lines.add(one.line)
+    for (const { code, words } of one.pairs) {
       const diet = dietIn(words)
       if (diet) legend.diets[code.toUpperCase()] ??= diet
+      else if (ADDITIVE.test(plain(words))) legend.additives[code] ??= words
       else if (isMark(code)) legend.spice.push(code)
-      else if (/^\d/.test(code) && ADDITIVE.test(plain(words))) legend.additives[code] ??= words
-      else legend.allergens[code.toUpperCase()] ??= allergensIn(words).names
+      else legend.allergens[code] ??= allergensIn(words).names
     }
   }
   return { legend, lines }

@@ -34,15 +34,17 @@ const RAISED = new RegExp(
 )
 const CHILLI = /(?:🌶\uFE0F?\s*)+/gu
 const STARS = /\*+/g
-const LIKE_CODE = /^(?:[A-Za-z]\d?|\d{1,2})$/
+const LIKE_CODE = /^(?:[A-Za-z]\d?|\d{1,2}[a-z]?)$/
 
 /** What one code means; undefined if the file does not say it. */
 function meaningOf(code: string, { allergens, additives, diets, spice }: Legend): Partial<Marks> | undefined {
   const upper = code.toUpperCase()
-  const named = allergens[upper]
+  const lower = code.toLowerCase()
+  const named = additives[code] ? undefined : (allergens[code] ?? allergens[upper] ?? allergens[lower])
   const areNuts = named?.length === 2 && named.includes('TREE_NUTS') && named.includes('PEANUT')
   if (named) return { allergens: named, ...(areNuts && { unsure: [{ cause: 'nuts', about: code }] }) }
-  if (additives[code]) return { additives: [code] }
+  const additive = [code, lower, upper].find((one) => additives[one])
+  if (additive) return { additives: [additive] }
   if (diets[upper]) return { diets: [diets[upper]] }
   if (spice.includes(code)) return { spice: Math.min(3, [...code].filter((one) => one !== '\uFE0F').length) }
   return undefined
@@ -101,8 +103,11 @@ export function marksIn(written: string, legend: Legend): { text: string; marks:
     .replace(/[([]([^()[\]]{1,40})[)\]]/g, (all, list: string) => take(list, all))
     // At the end without brackets: 'Cola1,2', 'Margherita A,C,G'.
     .replace(/(?<=\p{Ll})\d{1,2}(?:,\s?(?:\d{1,2}|[a-zA-Z]))*$/u, (all) => take(all, all))
-    .replace(/(?<=\p{L}\s)(?:[A-Za-z]\d?|\d{1,2})(?:\s?[,/]\s?(?:[A-Za-z]\d?|\d{1,2}))+$/u, (all) => take(all, all))
-    .replace(/(?<=\p{L})\s(?:[A-Z]\d?|\d{1,2})(?:\s(?:[A-Z]\d?|\d{1,2}))+$/u, (all) => take(all, all))
+    .replace(/(?<=[\p{L})]\s)(?:[A-Za-z]\d?|\d{1,2}[a-z]?)(?:\s?[,/]\s?(?:[A-Za-z]\d?|\d{1,2}[a-z]?))+$/u, (all) =>
+      take(all, all),
+    )
+    .replace(/(?<=\p{L})\s(?:[A-Z]\d?|\d{1,2}[a-z]?)(?:\s(?:[A-Z]\d?|\d{1,2}[a-z]?))+$/u, (all) => take(all, all))
+    .replace(/(?<=[\p{L})]\s)(?:\d{1,2}[a-z]|[A-R]{2,9})$/u, (all) => take(all, all))
   if (isSpicy) {
     text = text.replace(STARS, (all) => {
       found.push({ spice: Math.min(3, all.length) })

@@ -9,7 +9,8 @@ const withoutLeaders = (text: string) =>
 export const DEPOSIT =
   /[,;(]?\s*(?:zzgl\.?|zuzüglich|plus|\+|inkl\.?|incl\.?|excl\.?|exkl\.?)?\s*(?:(?:€\s*)?\d+[.,]\d{2}\s*€?\s*(?:Pfand|deposit)|(?:Pfand|deposit)\s*:?\s*(?:€\s*)?\d+[.,]\d{2}(?:\s*€)?)\)?/i
 const CODE = String.raw`(?:[A-Za-z]\d?|\d{1,2}[a-z]?|\*{1,3}|[A-Z]{2,9})`
-export const CODE_LIST = new RegExp(String.raw`^[([]?${CODE}(?:[\s,;/.|]+${CODE})*[)\]]?$`)
+const CODE_LIST = new RegExp(String.raw`^[([]?${CODE}(?:[\s,;/.|]+${CODE})*[)\]]?$`)
+export const isCodeList = (text: string) => CODE_LIST.test(text.trim()) && !isSize(text.trim())
 const tidy = (text: string) =>
   text
     .trim()
@@ -30,8 +31,11 @@ function sizeAtEnd(text: string): [rest: string, size: string] | undefined {
 /** Prices that are beside the dish's own: of something added, or in brackets. */
 function ownPrices(text: string, prices: Priced[]): Priced[] {
   const depth = (at: number) => text.slice(0, at).split('(').length - text.slice(0, at).split(')').length
-  const own = prices.filter(({ at, isAdded }) => !isAdded && depth(at) <= 0)
-  return own.length > 0 ? own : prices
+  const isExact = ({ sign, at, end }: Priced) => sign !== '' || /[.,]\d{2,3}$|-$/.test(text.slice(at, end))
+  // '3,7' beside '5,50' is two codes.
+  const told = prices.some(isExact) ? prices.filter(isExact) : prices
+  const own = told.filter(({ at, isAdded }) => !isAdded && depth(at) <= 0)
+  return own.length > 0 ? own : told
 }
 
 type Sized = { lead: string; sizes: string[]; tail: string; areGuessed?: boolean }
@@ -65,8 +69,8 @@ function partsOf(lead: string) {
     .map(tidy)
     .filter(Boolean)
   const number = cells.length > 1 && /^\d{1,3}\s?[a-z]?[.)]?$/i.test(cells[0]!) ? cells.shift()! : ''
-  const codes = cells.slice(1).filter((cell) => CODE_LIST.test(cell))
-  const [first = '', ...others] = cells.filter((cell, at) => at === 0 || !CODE_LIST.test(cell))
+  const codes = cells.slice(1).filter((cell) => isCodeList(cell))
+  const [first = '', ...others] = cells.filter((cell, at) => at === 0 || !isCodeList(cell))
   const cut = /^(?<name>.{3,40}?)\s+[–—-]\s+(?<rest>\S.*)$/.exec(first)?.groups
   const isCut = cut !== undefined && (/,|^\p{Ll}/u.test(cut.rest!) || cut.rest!.length > 25)
   const name = isCut ? cut.name! : first
@@ -87,7 +91,7 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   if (prices.length === 0) {
     const whole = /(?<=\S)(?<gap>\s+)(?<number>[1-9]\d{0,4})\s*$/.exec(withLatinDigits(text))
     if (!whole || !(isWhole || whole.groups!.gap!.length > 2)) return undefined
-    if (CODE_LIST.test(text.trim())) return undefined
+    if (isCodeList(text)) return undefined
     const { number = '', gap = '' } = whole.groups!
     prices.push({
       amount: 0,
@@ -96,7 +100,7 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
       at: whole.index + gap.length,
       end: whole.index + gap.length + number.length,
     })
-  } else if (prices.length < all.length)
+  } else if (all.some(({ isAdded, sign }) => isAdded || sign !== '') && prices.length < all.length)
     unsure.push({ cause: 'price in text', about: text.slice(all.find((one) => !prices.includes(one))!.at).trim() })
   const parts = [...prices, undefined].map((price, at) => text.slice(prices[at - 1]?.end ?? 0, price?.at))
   const froms = parts.map((part) => FROM_AT_END.exec(part)?.[0] ?? '')
@@ -106,7 +110,7 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   if (sized?.areGuessed) unsure.push({ cause: 'variants', about: sizes.join(', ') })
   const { name, description, codes } = partsOf(lead)
   const after = tidy(tail)
-  const isCodes = CODE_LIST.test(after)
+  const isCodes = isCodeList(after)
   if (after && !isCodes) unsure.push({ cause: 'price words', about: after })
   const marks = [...codes, ...(isCodes ? [after] : [])].join(', ')
   return {

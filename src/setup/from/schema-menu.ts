@@ -16,10 +16,6 @@ const textOf = (value: unknown): string =>
       : ''
   )
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&(?:nbsp|#160);/g, ' ')
-    .replace(/&(?:#0?39|apos);/g, "'")
-    .replace(/&quot;/g, '"')
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -124,6 +120,17 @@ function fromAttributes(document: Document): Entry[] {
 
 /** The dishes that a page lists for search engines, by schema.org. */
 export function listedEntries(document: Document): Entry[] {
-  const json = fromJson(document)
+  // Entities of HTML stand in JSON, too.
+  const decoder = document.createElement('textarea')
+  const decode = (text: string) => {
+    decoder.innerHTML = text
+    return decoder.value
+  }
+  const json = fromJson(document).map((entry): Entry => ({
+    ...entry,
+    ...('name' in entry
+      ? { name: decode(entry.name), description: decode(entry.description) }
+      : { text: decode(entry.text) }),
+  }))
   return json.some(({ kind }) => kind === 'dish') ? json : fromAttributes(document)
 }

@@ -19,9 +19,10 @@ function separatorOf(text: string): string {
 export function csvTable(text: string): Table {
   const separator = EXCEL_HEAD.exec(text)?.[1] ?? separatorOf(text.replace(EXCEL_HEAD, ''))
   const read = parse(text.replace(EXCEL_HEAD, '\n'), {
-    ...{ bom: true, delimiter: separator, relax_column_count: true, relax_quotes: true, info: true, trim: true },
+    ...{ bom: true, delimiter: separator, relax_column_count: true, relax_quotes: true, info: true },
   }) as unknown as { record: string[]; info: { lines: number } }[]
-  const rows = read.map(({ record: cells, info }): Row => {
+  const rows = read.map(({ record, info }): Row => {
+    const cells = record.map((cell) => cell.trim())
     const within = cells.join('').split('\n').length - 1
     return { line: info.lines - within, cells }
   })

@@ -18,14 +18,15 @@ export const isUsual = (size: string) =>
   /^(?:normal|normale|regular|standard|porsiyon|portion|porzione|racion|عادي)$/.test(plain(size))
 
 const UNIT =
-  'l|cl|ml|dl|cm|g|kg|oz|st|stk|stuck|pcs|pc|pieces|piece|er|personen|pers|persons|personnes|inch|liter|litre|litro|adet|لتر|مل|سم|قطع|حبات|حبة|غ|جم'
+  'l|cl|ml|dl|cm|g|kg|oz|st|stk|stuck|pcs|pc|pieces|piece|er|personen|pers|persons|personnes|inch|liter|litre|litro|adet|porsiyon|portion|portions|portionen|racion|raciones|porzione|porzioni|kisilik|person|personas|persone|لتر|مل|سم|قطع|حبات|حبة|غ|جم'
 const MEASURE = new RegExp(`^(?:o|ca|ø)?\\s*\\d+(?:[.,/]\\d+)?\\s*(?:x\\s*\\d+\\s*)?(?:${UNIT})$`)
 
 /** Whether a text names a size: 'Klein', '26 cm', '0,3 l', 'Ø 32 cm', 'Groß (32 cm)', '6 Stück'. */
 export function isSize(text: string): boolean {
   const short = withLatinDigits(text).replace(/[ø⌀∅]/gi, '').trim()
   const measure = plain(short.replace(/(?<=\d)[.,](?=\d)/g, '_')).replace(/(?<=\d) (?=\d)/g, '.')
-  if (WORDS.has(plain(short)) || MEASURE.test(measure) || /^\d+\s*["″]$/.test(short)) return true
+  if (WORDS.has(plain(short)) || MEASURE.test(measure) || /^(?:\d+\s*["″]|\d+\s?x\s?\d+(?:\s?cm)?)$/.test(short))
+    return true
   const parts = short.split(/\s*[()]\s*|\s+(?=ca\.?\s|\d)/).filter(Boolean)
   return parts.length > 1 && parts.length < 4 && parts.every((part) => isSize(part))
 }

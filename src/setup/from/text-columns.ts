@@ -11,42 +11,35 @@ function hasDish(part: string, digits: number): boolean {
   return price !== undefined && /\p{L}{3}/u.test(name) && !isSize(name)
 }
 
-const isBlankAt = (line: string, at: number) => /^\s*$/.test(line.slice(at - 1, at + 1))
+/** Whether a line is two lines side by side; one with prices alone on the right is not. */
+const isBlankAt = (line: string, at: number) => {
+  const right = line.slice(at).trim()
+  return /^\s*$/.test(line.slice(at - 1, at + 1)) && (right === '' || !/^[\d\s.,\p{Sc}–-]+$/u.test(right))
+}
 
 /** Where a page has its second column: the place that the fewest lines cross, with dishes on both sides. */
 function gutterOf(lines: string[], digits: number): number | undefined {
   const width = Math.max(0, ...lines.map(({ length }) => length))
-  const places = Array.from({ length: width }, (_, at) => at).filter((at) => at > 15 && at < width - 10)
   const crossing = (at: number) => lines.filter((line) => !isBlankAt(line, at)).length
   /** Lines where the number of a dish would be cut from its name. */
   const cutting = (at: number) =>
     lines.filter((line) => /\s{2}\d{1,3}[a-z]?[.)]?\s*$/.test(line.slice(0, at)) && line.length > at).length
-  const free = places.filter((at) => crossing(at) <= lines.length * 0.25)
+  const cost = (at: number) => crossing(at) + cutting(at)
   const fits = (at: number) => {
-    const count = (part: (line: string) => string) =>
-      lines.filter((line) => isBlankAt(line, at) && hasDish(part(line), digits)).length
-    const right = lines
-      .map(
-        (line) =>
-          line
-            .slice(at)
-            .trim()
-            .split(/\s{2,}|\d/)[0]!,
-      )
-      .filter((name) => name !== '')
-    const areDistinct = new Set(right).size * 2 > right.length
-    return (
-      areDistinct &&
-      Math.min(
-        count((line) => line.slice(0, at)),
-        count((line) => line.slice(at)),
-      ) > 2
+    const left = lines.filter((line) => isBlankAt(line, at) && hasDish(line.slice(0, at), digits))
+    const both = left.filter((line) => hasDish(line.slice(at), digits))
+    const names = lines.flatMap(
+      (line) =>
+        line
+          .slice(at)
+          .trim()
+          .split(/\s{2,}|\d/)[0] || [],
     )
+    return left.length > 2 && both.length > 1 && new Set(names).size * 2 > names.length
   }
-  // Right of the widest gap: a gutter ends where the second column begins.
-  return free
-    .filter((at) => fits(at))
-    .toSorted((one, other) => crossing(one) + cutting(one) - crossing(other) - cutting(other) || other - one)[0]
+  return Array.from({ length: width }, (_, at) => at)
+    .filter((at) => at > 15 && at < width - 10 && crossing(at) <= lines.length * 0.5 && fits(at))
+    .toSorted((one, other) => cost(one) - cost(other) || other - one)[0]
 }
 
 type Line = { line: number; text: string }

@@ -1,6 +1,6 @@
-import { CODE_LIST, pricedLine, type PricedLine } from './priced-line.ts'
+import { isCodeList, pricedLine, type PricedLine } from './priced-line.ts'
 import { isSize } from './size-words.ts'
-import { NUMBERED, isHeadingText, isSentence } from './text-kinds.ts'
+import { NUMBERED, isHeadingText, isSentence, isTerms } from './text-kinds.ts'
 import type { DishEntry, Entry } from './types.ts'
 
 /** A line of a text; `isHeading` where the file says so. */
@@ -14,10 +14,22 @@ const cellsOf = (text: string) =>
 /** The sizes that a line names above columns of prices, and the heading beside them. */
 function sizesAbove(text: string): { heading: string; sizes: Sizes } | undefined {
   const cells = cellsOf(text)
-  const sizes = cells.filter(({ cell }) => isSize(cell))
-  const others = cells.filter(({ cell }) => !isSize(cell))
-  if (sizes.length < 2 || others.length > 1 || (others[0] && others[0].end > sizes[0]!.end)) return undefined
-  return { heading: others[0]?.cell ?? '', sizes: sizes.map(({ cell, end }) => ({ size: cell, end })) }
+  const first = cells.findIndex(({ cell }) => isSize(cell))
+  const sizes = cells.slice(first)
+  if (first === -1 || first > 1 || sizes.filter(({ cell }) => isSize(cell)).length < 2) return undefined
+  return { heading: cells[first - 1]?.cell ?? '', sizes: sizes.map(({ cell, end }) => ({ size: cell, end })) }
+}
+
+/** Names of columns that are no known sizes, such as 'Chicken  Lamb  Prawn': above as many prices. */
+function namesAbove(text: string, next: Read[]): { heading: string; sizes: Sizes } | undefined {
+  const cells = cellsOf(text)
+  const ends = next.find(({ isBlank }) => !isBlank)?.priced?.ends ?? []
+  const count = ends.length
+  if (count < 2 || cells.length < count || cells.length > count + 1) return undefined
+  const sizes = cells.slice(-count)
+  const isAbove = sizes.every(({ end, cell }, at) => end + 6 >= ends[at]! && end - cell.length - 6 <= ends[at]!)
+  if (!isAbove || sizes.some(({ cell }) => cell.length > 24)) return undefined
+  return { heading: cells.slice(0, -count)[0]?.cell ?? '', sizes: sizes.map(({ cell, end }) => ({ size: cell, end })) }
 }
 
 /** Gives prices without a size those of the columns above them: each the nearest that is free. */
@@ -50,7 +62,7 @@ export function textEntries(lines: Line[], digits: number, skipped: Set<number>)
   const read: Read[] = kept.map((one) => ({
     ...one,
     isBlank: one.text.trim() === '',
-    priced: one.isHeading ? undefined : pricedLine(one.text, digits, isWhole),
+    priced: one.isHeading || isTerms(one.text) ? undefined : pricedLine(one.text, digits, isWhole),
   }))
   const alone = read.filter(({ priced }) => priced?.name === '').length
   const isPriceBelow = alone * 2 > read.filter(({ priced }) => priced).length
@@ -64,7 +76,7 @@ function pricesBeside(lines: Read[]): Entry[] {
   let isApart = true
   for (const [at, { line, text, priced, isBlank, isHeading }] of lines.entries()) {
     const [before, next] = [entries.at(-1), lines[at + 1]]
-    const above = priced ? undefined : sizesAbove(text)
+    const above = priced ? undefined : (sizesAbove(text) ?? namesAbove(text, lines.slice(at + 1, at + 4)))
     if (isBlank) {
       isApart = true
       continue
@@ -92,7 +104,7 @@ function pricesBeside(lines: Read[]): Entry[] {
     ) {
       if (before?.kind !== 'heading' || isHeading) sizes = []
       entries.push({ kind: 'heading', line, text: headingOf(text) })
-    } else if (before?.kind === 'dish' && !isApart && CODE_LIST.test(text.trim())) {
+    } else if (before?.kind === 'dish' && !isApart && isCodeList(text)) {
       before.facts.allergens = [before.facts.allergens, text.trim()].filter(Boolean).join(', ')
     } else if (
       (isApart || before?.kind === 'unread') &&

@@ -36,3 +36,9 @@ export function isHeadingText(
   if (isCapsOnly || isSentence(short)) return false
   return /^[^:]{2,40}:$/.test(short) || (isApart && (isNextDish || (isNextBlank && next !== undefined)))
 }
+
+/** What a menu says about orders and charges: a line with a price that is no dish. */
+export const isTerms = (text: string) =>
+  /mindestbestell|bestellwert|minimum (?:order|delivery|spend)|delivery (?:charge|fee)|liefer(?:gebühr|kosten|ung\s)|anfahrt|rabatt|discount|service charge|gratuity|corkage|\bcoperto\b|minimum de commande|frais de livraison|pedido mínimo|gastos de envío|ordine minimo|minimum sipariş|الحد الأدنى|رسوم التوصيل/i.test(
+    text,
+  ) || /\d{1,2}[.:]\d{2}\s*(?:uhr)?\s*[-–]\s*\d{1,2}[.:]\d{2}/i.test(text)

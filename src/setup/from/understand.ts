@@ -88,9 +88,10 @@ export function understand(entries: Entry[], legend: Legend, context: Context): 
       if (own && isExtras(own)) extras = extrasNamed(own, lastSection)
       else if (own) extras = undefined
       const dish = dishOf(entry, section, heading?.age ?? ageIn(own ?? ''), legend, context)
-      if (typeof dish === 'string') {
-        const text = [entry.name, entry.description].filter(Boolean).join(', ')
-        found.unread.push({ line: entry.line, text, why: dish })
+      if (typeof dish === 'string' || dish.name === '') {
+        const prices = entry.prices.map((price) => price.text)
+        const text = [entry.name, entry.description, ...(entry.name ? [] : prices)].filter(Boolean).join(', ')
+        found.unread.push({ line: entry.line, text, why: typeof dish === 'string' ? dish : 'a price without a name' })
         last = undefined
         continue
       }
