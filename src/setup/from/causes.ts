@@ -8,6 +8,7 @@ export const CAUSES = {
     'allergens not known',
     'These words name no allergen the shop knows, so they stand in the description. Name the allergens in menu.json.',
   ],
+  code: ['code or name?', 'What ends the name was taken for a code. Put it back if it is part of the name.'],
   nuts: [
     'which nuts?',
     'Nuts may be tree nuts or peanuts, so both are declared. Take away in menu.json what is not in it.',

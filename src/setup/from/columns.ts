@@ -9,6 +9,8 @@ export type Columns = {
   prices: { at: number; size: string }[]
   /** Headings of columns that are not read. */
   ignored: { at: number; heading: string }[]
+  /** The heading above the names where it is that of a section: 'Wine | Price'. */
+  section?: string
   unsure: Unsure[]
 }
 
@@ -21,6 +23,9 @@ export function isHeader({ cells }: Row, digits: number): boolean {
   const filled = filledIn(cells).map(({ cell }) => cell)
   const known = filled.filter((cell) => columnOf(cell) !== undefined || sizeAtPrice(cell) !== undefined)
   const sizes = filled.filter((cell) => isSize(cell))
+  const hasPriceAlone =
+    known.length === 1 && columnOf(known[0]!) === 'price' && filled.length === 2 && filled[0] !== known[0]
+  if (hasPriceAlone) return true
   const isTold = known.some((cell) => ['name', 'price', 'description'].includes(columnOf(cell) ?? 'price'))
   return isTold && known.length + sizes.length > 1 && !filled.some((cell) => !isSize(cell) && isPrice(cell, digits))
 }
@@ -63,9 +68,12 @@ export function columnsOf(header: Row, rows: Row[], digits: number): Columns {
     unsure.push({ cause: 'column', about: cell.trim() })
     return [{ at, size: cell.trim() }]
   })
+  const isFree = (at: number) => isOther(header.cells[at]!, at) && !prices.some((price) => price.at === at)
+  const unnamed = roles.includes('name') ? -1 : header.cells.findIndex((_, at) => isFree(at) && held(at).length > 0)
+  if (unnamed !== -1) roles[unnamed] = 'name'
   const isRead = (at: number) => prices.some((price) => price.at === at)
   const ignored = header.cells.flatMap((heading, at) => (isOther(heading, at) && !isRead(at) ? [{ at, heading }] : []))
-  return { roles, prices, ignored, unsure }
+  return { roles, prices, ignored, unsure, ...(unnamed !== -1 && { section: header.cells[unnamed]!.trim() }) }
 }
 
 /** The columns of a table without headings, by what their cells hold. */

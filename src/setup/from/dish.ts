@@ -4,7 +4,7 @@ import { containsIn, marksIn, marksInList, together } from './marks.ts'
 import { DEPOSIT } from './priced-line.ts'
 import type { Context, Dish, DishEntry, Legend, Unsure } from './types.ts'
 import { isUsual } from './size-words.ts'
-import { isAlcoholic, isWithoutAlcohol, namesIn } from './words.ts'
+import { isAlcoholic, isDrinks, isWithoutAlcohol, namesIn } from './words.ts'
 
 const PERCENT = /(\d{1,2}(?:[.,]\d+)?)\s*%\s*(?:vol|alc|abv|alk)?/i
 const AGE =
@@ -92,7 +92,11 @@ export function dishOf(
     /(\d+(?:[.,]\d+)?)/.exec(facts.alcohol ?? '')?.[1] ??
       (/vol|alc|abv|alk/i.test(words) || isAlcoholic(section) ? PERCENT.exec(words)?.[1] : undefined),
   )
-  const isAlcohol = (alcohol ?? 0) > 1.2 || (isAlcoholic(section) && !isWithoutAlcohol(words) && alcohol !== 0)
+  const isAlcohol =
+    (alcohol ?? 0) > 1.2 ||
+    ((isAlcoholic(section) || (isDrinks(section) && isAlcoholic(entry.name))) &&
+      !isWithoutAlcohol(words) &&
+      alcohol !== 0)
   const ownAge = (facts.age ? ageIn(facts.age) : undefined) ?? ageIn(entry.name) ?? age
   if (facts.age && ageIn(facts.age) === undefined && !/^[-–0]?$/.test(facts.age)) doubt('value', facts.age)
   if (isAlcohol && ownAge === undefined) doubt('age', `${ageOfAlcohol(country)}`)

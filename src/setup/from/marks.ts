@@ -108,6 +108,11 @@ export function marksIn(written: string, legend: Legend): { text: string; marks:
     )
     .replace(/(?<=\p{L})\s(?:[A-Z]\d?|\d{1,2}[a-z]?)(?:\s(?:[A-Z]\d?|\d{1,2}[a-z]?))+$/u, (all) => take(all, all))
     .replace(/(?<=[\p{L})]\s)(?:\d{1,2}[a-z]|[A-R]{2,9})$/u, (all) => take(all, all))
+    .replace(/(?<=\p{L}{2}\s)(?:\d{1,2}|[a-z])$/u, (all) => {
+      // Of one code alone nobody knows whether it belongs to the name.
+      if (inBrackets(all, legend)) found.push({ unsure: [{ cause: 'code', about: written }] })
+      return take(all, all)
+    })
   if (isSpicy) {
     text = text.replace(STARS, (all) => {
       found.push({ spice: Math.min(3, all.length) })

@@ -1,5 +1,5 @@
 import { pricesIn } from './amounts.ts'
-import type { Line } from './text-entries.ts'
+import type { Line } from './types.ts'
 
 const BLOCKS =
   /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|CAPTION|DD|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|H[1-6]|HEADER|HR|LI|MAIN|OL|P|PRE|SECTION|TABLE|TBODY|TFOOT|THEAD|TR|UL)$/
@@ -78,12 +78,23 @@ export class PageLines {
     this.add([name, others.join(', '), shortText(price!)].filter(Boolean).join('    '), this.lineOf(card))
   }
 
+  /** The lines of a cell, apart from each other as name and description are. */
+  private cellText(cell: Element) {
+    const parts = new PageLines(this.digits, this.lineOf)
+    parts.walkChildren(cell)
+    parts.end()
+    return parts.lines
+      .map(({ text }) => text.replace(/\s+/g, ' ').trim())
+      .filter(Boolean)
+      .join('    ')
+  }
+
   /** Cells of a table, each as wide as its column, so that prices stand under their sizes. */
   private readTable(table: Element) {
     this.end()
     const rows = [...table.querySelectorAll('tr')].map((row) => ({
       row,
-      cells: [...row.querySelectorAll('td, th')].map(shortText),
+      cells: [...row.querySelectorAll('td, th')].map((cell) => this.cellText(cell)),
     }))
     const widths: number[] = []
     for (const { cells } of rows)
@@ -104,6 +115,7 @@ export class PageLines {
         isHeading,
       )
     }
+    this.add('', 0)
   }
 
   private walkChildren(element: Element, without?: Element) {
@@ -128,6 +140,6 @@ export class PageLines {
     if (isHeading) this.end(pricesIn(this.text, this.digits).length === 0)
     else if (BLOCKS.test(element.tagName)) this.end()
     // A paragraph ends what was said before it.
-    if (/^(?:UL|OL|SECTION|ARTICLE|HR)$/.test(element.tagName)) this.add('', 0)
+    if (/^(?:UL|OL|TABLE|SECTION|ARTICLE|HR)$/.test(element.tagName)) this.add('', 0)
   }
 }

@@ -1,7 +1,7 @@
 import { FROM_AT_END, pricesIn, type Priced, withLatinDigits } from './amounts.ts'
 import { isSize } from './size-words.ts'
 import { NUMBERED } from './text-kinds.ts'
-import type { DishEntry, Unsure } from './types.ts'
+import type { PricedLine, Unsure } from './types.ts'
 
 /** '....', '. . . .', '____' and '-----' between a dish and its price, as so many spaces. */
 const withoutLeaders = (text: string) =>
@@ -50,7 +50,7 @@ function sizesOf(parts: string[]): Sized | undefined {
     return { lead: first[0], sizes: [first[1], ...between.map(bare)], tail }
   }
   if ([...between, tail].every((part) => isSize(bare(part)))) return { lead, sizes: others.map(bare), tail: '' }
-  const isName = (part: string) => /^\p{L}[\p{L}\s&'-]{1,24}$/u.test(bare(part))
+  const isName = (part: string) => /^(?=.*\p{L})[\p{L}\d][\p{L}\d\s&'-]{1,24}$/u.test(bare(part))
   if (!between.every(isName)) return undefined
   const number = NUMBERED.exec(lead)?.[0] ?? ''
   const own = lead.slice(number.length).trim()
@@ -78,9 +78,6 @@ function partsOf(lead: string) {
   return { name: number ? `${number.replace(/[.)]$/, '')}. ${name}` : name, description, codes }
 }
 
-/** A dish and its prices, with where in the line each ends; the name is empty in a line with prices alone. */
-export type PricedLine = Omit<DishEntry, 'line'> & { ends: number[] }
-
 /** Reads a line that has a dish and its prices. @param isWhole whether a number at the end may be a price */
 export function pricedLine(written: string, digits: number, isWhole = false): PricedLine | undefined {
   const deposit = DEPOSIT.exec(written)?.[0] ?? ''
@@ -100,7 +97,7 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
       at: whole.index + gap.length,
       end: whole.index + gap.length + number.length,
     })
-  } else if (all.some(({ isAdded, sign }) => isAdded || sign !== '') && prices.length < all.length)
+  } else if (all.some((one) => !prices.includes(one) && (one.isAdded || one.sign !== '')))
     unsure.push({ cause: 'price in text', about: text.slice(all.find((one) => !prices.includes(one))!.at).trim() })
   const parts = [...prices, undefined].map((price, at) => text.slice(prices[at - 1]?.end ?? 0, price?.at))
   const froms = parts.map((part) => FROM_AT_END.exec(part)?.[0] ?? '')

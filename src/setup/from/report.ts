@@ -33,7 +33,9 @@ function unsureLines(all: Dish[]): string[] {
   const found = all.flatMap(({ line, unsure }) => unsure.map((one) => ({ line, ...one })))
   return grouped(found, ({ cause }) => cause).flatMap(([cause, list]) => {
     const [words, advice] = CAUSES[cause]
-    const about = [...new Set(list.map((one) => one.about).filter(Boolean))].map((one) => cut(one, 40).trim())
+    const about = [...new Set(list.map((one) => one.about).filter(Boolean))].map((one) =>
+      cut(one.replace(/\s+/g, ' '), 40).trim(),
+    )
     const rows = [...new Set(list.map(({ line }) => line))]
     return [
       `  ${words}${about.length > 0 ? ` (${listed(about)})` : ''}, ${rows.length === 1 ? 'row' : 'rows'} ${listed(rows.map(String))}`,

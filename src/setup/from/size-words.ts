@@ -15,7 +15,7 @@ const WORDS = new Set(
 )
 /** Whether a size is the one that dishes without sizes have. */
 export const isUsual = (size: string) =>
-  /^(?:normal|normale|regular|standard|porsiyon|portion|porzione|racion|عادي)$/.test(plain(size))
+  /^(?:1 )?(?:normal|normale|regular|standard|porsiyon|portion|porzione|racion|عادي)$/.test(plain(size))
 
 const UNIT =
   'l|cl|ml|dl|cm|g|kg|oz|st|stk|stuck|pcs|pc|pieces|piece|er|personen|pers|persons|personnes|inch|liter|litre|litro|adet|porsiyon|portion|portions|portionen|racion|raciones|porzione|porzioni|kisilik|person|personas|persone|لتر|مل|سم|قطع|حبات|حبة|غ|جم'

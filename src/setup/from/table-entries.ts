@@ -28,6 +28,7 @@ export function tableEntries({ name: sheet, rows: all }: Table, digits: number, 
   const readHeader = (row: Row, at: number) => {
     columns = columnsOf(row, rows.slice(at + 1), digits)
     sizes = undefined
+    if (columns.section) add({ kind: 'heading', line: row.line, text: columns.section })
     for (const { at: column, heading } of columns.ignored) {
       const count = rows.slice(at + 1).filter(({ cells }) => cells[column]?.trim()).length
       if (count > 0)

@@ -1,5 +1,6 @@
 import { pricesIn } from './amounts.ts'
 import { isSize } from './size-words.ts'
+import type { Line } from './types.ts'
 
 /** Whether the part of a line is a dish with its price. */
 function hasDish(part: string, digits: number): boolean {
@@ -12,10 +13,9 @@ function hasDish(part: string, digits: number): boolean {
 }
 
 /** Whether a line is two lines side by side; one with prices alone on the right is not. */
-const isBlankAt = (line: string, at: number) => {
-  const right = line.slice(at).trim()
-  return /^\s*$/.test(line.slice(at - 1, at + 1)) && (right === '' || !/^[\d\s.,\p{Sc}–-]+$/u.test(right))
-}
+const isBlankAt = (line: string, at: number) => isGap(line, at) && !hasPricesAlone(line, at)
+const isGap = (line: string, at: number) => /^\s*$/.test(line.slice(at - 1, at + 1))
+const hasPricesAlone = (line: string, at: number) => /^[\d\s.,\p{Sc}–-]*\d[\d\s.,\p{Sc}–-]*$/u.test(line.slice(at))
 
 /** Where a page has its second column: the place that the fewest lines cross, with dishes on both sides. */
 function gutterOf(lines: string[], digits: number): number | undefined {
@@ -42,14 +42,17 @@ function gutterOf(lines: string[], digits: number): number | undefined {
     .toSorted((one, other) => cost(one) - cost(other) || other - one)[0]
 }
 
-type Line = { line: number; text: string }
-
 const side = ({ line, text }: Line, from: number, to?: number): Line => ({ line, text: text.slice(from, to) })
 const EMPTY = { line: 0, text: '' }
 
 /** Lines in two columns, those of the left first. A line that crosses both ends a pair of columns. */
 function splitAt(lines: Line[], at: number): Line[] {
-  const whole = lines.findIndex(({ text }) => !isBlankAt(text, at))
+  const whole = lines.findIndex(({ text }, place) => {
+    // Names of columns belong to the prices below them.
+    const below = lines.slice(place + 1).find((one) => one.text.trim() !== '')?.text ?? ''
+    const isAbove = hasPricesAlone(below, at) && text.trim() !== '' && !/\d[.,]\d{2}/.test(text)
+    return !isBlankAt(text, at) || isAbove
+  })
   const part = whole === -1 ? lines : lines.slice(0, whole)
   // What is on the left alone, below the end of the right column, is read after it.
   const last = part.findLastIndex(({ text }) => text.slice(at).trim() !== '')

@@ -39,6 +39,15 @@ export function isHeadingText(
 
 /** What a menu says about orders and charges: a line with a price that is no dish. */
 export const isTerms = (text: string) =>
+  /\btel(?:efon|\.|:)|@\w|www\.|https?:/i.test(text) ||
   /mindestbestell|bestellwert|minimum (?:order|delivery|spend)|delivery (?:charge|fee)|liefer(?:gebühr|kosten|ung\s)|anfahrt|rabatt|discount|service charge|gratuity|corkage|\bcoperto\b|minimum de commande|frais de livraison|pedido mínimo|gastos de envío|ordine minimo|minimum sipariş|الحد الأدنى|رسوم التوصيل/i.test(
     text,
-  ) || /\d{1,2}[.:]\d{2}\s*(?:uhr)?\s*[-–]\s*\d{1,2}[.:]\d{2}/i.test(text)
+  ) ||
+  /\d{1,2}[.:]\d{2}\s*(?:uhr)?\s*[-–]\s*\d{1,2}[.:]\d{2}/i.test(text)
+
+/** A heading without the signs around it. */
+export const headingOf = (text: string) =>
+  text
+    .trim()
+    .replace(/^#+\s*|^[*~=•–—-]+\s*|\s*[*~=:•–—-]+$/g, '')
+    .replace(/\s{2,}/g, ' ')

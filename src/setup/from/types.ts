@@ -4,6 +4,12 @@ import type { Cause } from './causes.ts'
 export type Row = { line: number; cells: string[] }
 export type Table = { name: string; rows: Row[] }
 
+/** A line of a text; `isHeading` where the file says so. */
+export type Line = { line: number; text: string; isHeading?: boolean }
+/** A dish and its prices, with where in the line each ends; the name is empty in a line with prices alone. */
+export type PricedLine = Omit<DishEntry, 'line'> & { ends: number[] }
+export type Read = Line & { priced?: PricedLine | undefined; isBlank: boolean }
+
 /** What codes in a file mean: allergens, additives in the file's words, diets, and stars for spice. */
 export type Legend = {
   allergens: Record<string, string[]>

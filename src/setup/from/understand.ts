@@ -80,7 +80,9 @@ export function understand(entries: Entry[], legend: Legend, context: Context): 
     } else if (entry.kind === 'text') {
       if (last) last.description = [last.description, entry.text].filter(Boolean).join(' ')
       else if (heading && heading.count === 0)
-        found.texts[heading.text] = [found.texts[heading.text], entry.text].filter(Boolean).join(' ')
+        found.texts[heading.text] = [found.texts[heading.text], entry.text.replace(/\s+/g, ' ')]
+          .filter(Boolean)
+          .join(' ')
       else found.unread.push({ line: entry.line, text: entry.text, why: 'in no dish and no heading' })
     } else {
       const own = entry.section

@@ -13,9 +13,12 @@ export const namesIn = (locale: string) => NAMES[new Intl.Locale(locale).languag
 
 /** Whether a section holds drinks with alcohol, in the seven languages. */
 const ALCOHOL =
-  /\b(?:beers?|wines?|cocktails?|spirits?|liquors?|liqueurs?|whisk(?:e?y|ies)|gins?|vodkas?|rums?|tequilas?|cognacs?|brandy|champagnes?|prosecco|sparkling wines?|ciders?|aperitifs?|digestifs?|shots|biere?n?|weine?|\p{L}*biere?|\p{L}*weine?|spirituosen|schn(?:a|ä)pse|lik(?:o|ö)re?|sekt|longdrinks?|bi(?:è|e)res?|vins?|alcools?|ap(?:é|e)ritifs?|cervezas?|vinos?|licores?|birr[ae]|vin[io]|liquori|amari|grappe|distillati|biralar?|(?:ş|s)araplar?|rak(?:ı|i)|alkoll(?:ü|u)\p{L}*)(?!\p{L})|نبيذ|بيرة|كحول/iu
+  /\b(?:beers?|wines?|cocktails?|spirits?|liquors?|liqueurs?|whisk(?:e?y|ies)|gins?|vodkas?|rums?|tequilas?|cognacs?|brandy|champagnes?|prosecco|sparkling wines?|ciders?|aperitifs?|digestifs?|shots|biere?n?|weine?|\p{L}*biere?|\p{L}*weine?|riojas?|sangr(?:i|í)a|ca(?:ñ|n)as?|lagers?|pils(?:ner)?|helles|m(?:ä|a)rzen|radler|spritz|aperol|campari|merlot|chardonnay|riesling|pinot|montepulciano|chianti|spirituosen|schn(?:a|ä)pse|lik(?:o|ö)re?|sekt|longdrinks?|bi(?:è|e)res?|vins?|alcools?|ap(?:é|e)ritifs?|cervezas?|vinos?|licores?|birr[ae]|vin[io]|liquori|amari|grappe|distillati|biralar?|(?:ş|s)araplar?|rak(?:ı|i)|alkoll(?:ü|u)\p{L}*)(?!\p{L})|نبيذ|بيرة|كحول/iu
 const NO_ALCOHOL =
   /alkoholfrei|alcohol[- ]free|non[- ]?alcoholic|mocktail|virgin|sans alcool|sin alcohol|analcolic|alkols(?:ü|u)z|0[.,]0|root beer|ginger (?:beer|ale)|خالي|بدون/i
+/** Whether a section holds drinks, where 'beer' is a beer and no batter. */
+export const isDrinks = (section: string) =>
+  /getr(?:ä|a)nke|\bdrinks?\b|beverages?|boissons|bebidas|bevande|bibite|i(?:ç|c)ecek|مشروبات/i.test(section)
 export const isAlcoholic = (text: string) => ALCOHOL.test(text) && !NO_ALCOHOL.test(text)
 export const isWithoutAlcohol = (text: string) => NO_ALCOHOL.test(text)
 

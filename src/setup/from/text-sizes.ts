@@ -1,0 +1,48 @@
+import { isSize } from './size-words.ts'
+import type { DishEntry, PricedLine, Read } from './types.ts'
+
+export type Sizes = { size: string; end: number }[]
+
+const cellsOf = (text: string) =>
+  [...text.matchAll(/\S+(?: \S+)*/g)].map(({ 0: cell, index }) => ({ cell, end: index + cell.length }))
+
+/** The sizes that a line names above columns of prices, and the heading beside them. */
+export function sizesAbove(text: string): { heading: string; sizes: Sizes } | undefined {
+  const cells = cellsOf(text)
+  const first = cells.findIndex(({ cell }) => isSize(cell))
+  const sizes = cells.slice(first)
+  if (first === -1 || first > 1 || sizes.filter(({ cell }) => isSize(cell)).length < 2) return undefined
+  return { heading: cells[first - 1]?.cell ?? '', sizes: sizes.map(({ cell, end }) => ({ size: cell, end })) }
+}
+
+/** Names of columns that are no known sizes, such as 'Chicken  Lamb  Prawn': above as many prices. */
+export function namesAbove(text: string, next: Read[]): { heading: string; sizes: Sizes } | undefined {
+  const cells = cellsOf(text)
+  const ends = next.find(({ isBlank }) => !isBlank)?.priced?.ends ?? []
+  const count = ends.length
+  if (count < 2 || cells.length < count || cells.length > count + 1) return undefined
+  const sizes = cells.slice(-count)
+  const isAbove = sizes.every(({ end, cell }, at) => end + 6 >= ends[at]! && end - cell.length - 6 <= ends[at]!)
+  if (!isAbove || sizes.some(({ cell }) => cell.length > 24)) return undefined
+  return { heading: cells.slice(0, -count)[0]?.cell ?? '', sizes: sizes.map(({ cell, end }) => ({ size: cell, end })) }
+}
+
+/** Gives prices without a size those of the columns above them: each the nearest that is free. */
+export function withSizes({ ends, ...dish }: PricedLine, sizes: Sizes): Omit<DishEntry, 'line'> {
+  if (sizes.length === 0 || dish.prices.some(({ size }) => size !== '') || dish.prices.length > sizes.length)
+    return dish
+  const isFull = dish.prices.length === sizes.length
+  const nearest = (end: number) =>
+    sizes.toSorted((one, other) => Math.abs(one.end - end) - Math.abs(other.end - end))[0]!
+  const found = dish.prices.map((_, at) => (isFull ? sizes[at]! : nearest(ends[at]!)))
+  const isClear = new Set(found).size === found.length
+  const far = found.some((one, at) => Math.abs(one.end - ends[at]!) > 4)
+  if (!isClear) return dish
+  const prices = dish.prices.map(({ text }, at) => ({ size: found[at]!.size, text }))
+  const about = prices.map(({ size }) => size).join(', ')
+  return {
+    ...dish,
+    prices,
+    unsure: [...dish.unsure, ...(far && !isFull ? [{ cause: 'size column' as const, about }] : [])],
+  }
+}
