@@ -20,7 +20,7 @@ const lawful = (folder: string, brand: string, { tax }: Answers) => [
 ]
 
 /** What is missing before the shop opens, the law's part first, and how to go on. `samples` are to be changed. */
-export const nextSteps = (folder: string, brand: string, samples: string[], answers: Answers) =>
+export const nextSteps = (folder: string, brand: string, samples: string[], answers: Answers, hasOwnMenu = false) =>
   [
     'Before you open:',
     ...[
@@ -30,6 +30,6 @@ export const nextSteps = (folder: string, brand: string, samples: string[], answ
     'Next:',
     '  npm start                          the shop with your restaurant',
     `  ${folder}/restaurant.json      name, address, hours, taxes, delivery`,
-    `  ${folder}/menu.json            your dishes instead of the five samples`,
+    `  ${folder}/menu.json            ${hasOwnMenu ? 'your dishes, as they were understood' : 'your dishes instead of the five samples'}`,
     `  ${brand}/                      logo, icon, colours, fonts, legal texts`,
   ].join('\n')

@@ -73,6 +73,7 @@ export async function setup(args: string[]): Promise<number> {
       BRAND,
       samples.map((name) => `${name} ${JSON.stringify(answers[name])}`),
       answers,
+      from !== undefined,
     ),
   )
   return 0

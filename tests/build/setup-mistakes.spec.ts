@@ -9,11 +9,16 @@ it.each([
   [['--accent', '#ffff00'], 'The nearest that works is "#'],
   [['--logo', 'text.png'], '--logo is "text.png". It cannot be read as a picture.'],
   [['--folder', ''], '--folder is "". A folder that is new or empty is needed, like my-restaurant.'],
+  [['--from', 'menu.csv'], '--from is "menu.csv". There is no such file.'],
+  [['--from', 'menu.pdf'], 'Get its text first: pdftotext -layout menu.pdf menu.txt'],
+  [[...API, '--from', 'text.txt'], '--from is not used with --api'],
   [[...API, '--city', 'Wien'], '--city is not used with --api'],
   [[...API, '--folder', 'linde'], '--folder is not used with --api'],
   [['--colour', 'red'], "Unknown option '--colour'"],
 ])('setup refuses %j in one line, and writes nothing', async (flags, line) => {
   put('text.png', 'no picture')
+  put('menu.pdf', '')
+  put('text.txt', '')
   const before = read('public/brand/brand.json')
   const { code, output } = await setup(...NAME, ...flags)
   expect(code).toBe(2)
@@ -61,5 +66,17 @@ it('setup writes nothing that a build would refuse', async () => {
   const { code, output } = await setup(...NAME)
   expect(code).toBe(1)
   expect(output).toContain('public/brand/logo.svg:1 It cannot be read as a picture.')
+  expect(['.env.local', 'my-restaurant'].filter(has)).toEqual([])
+})
+
+it.each([
+  ['letter.txt', 'Dear guests,\n\nwe are on holiday until Monday.\n', 'No dish with a price was found in letter.txt.'],
+  ['broken.xlsx', 'no zip', 'broken.xlsx cannot be read: '],
+  ['yen.csv', 'Name,Price\nUdon,¥850\nSoba,¥900\n', "in ¥, and the restaurant's currency is USD"],
+])('setup refuses %s, which is no menu of the restaurant', async (name, text, words) => {
+  put(name, text)
+  const { code, output } = await setup(...NAME, '--from', name)
+  expect(code).toBe(1)
+  expect(output).toContain(words)
   expect(['.env.local', 'my-restaurant'].filter(has)).toEqual([])
 })

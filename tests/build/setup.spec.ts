@@ -154,3 +154,21 @@ it('setup without a terminal says what it would ask, and writes nothing', async 
   expect(output).toMatch(/--name +What is the restaurant called\?/)
   expect(has('.env.local')).toBe(false)
 })
+
+it('setup writes the menu that the restaurant has, and says what it understood', async () => {
+  put(
+    'menu.csv',
+    'Gericht;Preis klein;Preis groß;Allergene\nPizza;;;\nMargherita;6,50;8,50;A,1\n;;;\nA = Gluten;;;\n1 mit Farbstoff;;;\n',
+  )
+  const { code, output } = await setup('--name', 'Linde', '--country', 'DE', '--from', 'menu.csv')
+  expect(code, output).toBe(0)
+  expect(output).toContain('menu.csv was understood as 1 dish in 1 section.')
+  expect(output).toMatch(/Pizza +Margherita +klein 6\.50 \| groß 8\.50 +gluten 1/)
+  const { restaurant, menu } = readRestaurantFolder(at('my-restaurant'))
+  expect(restaurant.additives).toEqual([{ mark: '1', text: 'mit Farbstoff' }])
+  expect(menu.menus[0]!.sections[0]!.items[0]).toMatchObject({
+    name: 'Margherita',
+    price: 650,
+    servings: [{ price: 650 }, { price: 850 }],
+  })
+})

@@ -19,6 +19,7 @@ export const CAUSES = {
     'alcohol, no age',
     'The file names no age for it, so it is sold from the age shown. Change "minimumAge" in menu.json.',
   ],
+  tax: ['tax not understood', 'It is left out. Give the dish or its section a "taxPercent" in menu.json.'],
   deposit: ['deposit', 'The deposit stands in the description, and is not charged. Give the dish a "deposit".'],
   from: ['"from" prices', 'The file says "from" this price, which is charged as it is. Add the sizes or options.'],
   'price words': ['words at the price', 'They stand in the description. See whether the price is that of a portion.'],

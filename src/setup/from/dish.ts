@@ -102,6 +102,8 @@ export function dishOf(
   if (isAlcohol && ownAge === undefined) doubt('age', `${ageOfAlcohol(country)}`)
   const minimumAge = ownAge ?? (isAlcohol ? ageOfAlcohol(country) : undefined)
   if (pricesIn(told, digits).some(({ isAdded, sign }) => isAdded || sign)) doubt('price in text', entry.description)
+  const tax = numberIn(/^(\d{1,2}(?:[.,]\d+)?)\s*%?$/.exec(facts.tax ?? '')?.[1])
+  if (facts.tax && tax === undefined) doubt('tax', facts.tax)
   const caffeine = numberIn(/(\d+(?:[.,]\d+)?)/.exec(facts.caffeine ?? '')?.[1])
   return {
     ...{ line: entry.line, menu: entry.menu ?? '', section, name: name.text || entry.name, prices, sign: read.sign },
@@ -109,6 +111,7 @@ export function dishOf(
     ...{ allergens: marks.allergens, additives: marks.additives, diets: marks.diets },
     spice: Math.max(marks.spice, spice ?? 0),
     ...(deposit && !isWithin && { deposit: deposit.amount }),
+    ...(tax !== undefined && { tax }),
     ...(alcohol !== undefined && alcohol <= 100 && { alcohol }),
     ...(caffeine !== undefined && { caffeine }),
     ...(minimumAge !== undefined && { age: minimumAge }),

@@ -23,6 +23,7 @@ const WORDS = {
     'diet, diets, dietary, ernahrung, vegan, vegetarisch, vegetarian, veggie, regime, vegetarien, dieta, vegetariano, diyet, vejetaryen, نظام غذائي, نباتي',
   spice:
     'spice, spicy, spiciness, heat, hot, scharfe, scharf, scharfegrad, piquant, epice, picante, piccante, piccantezza, aci, acilik, حار, درجه الحراره, الحراره, درجة الحرارة',
+  tax: 'tax, vat, mwst, mwst satz, ust, steuer, steuersatz, tva, iva, kdv, ضريبة, الضريبة',
   deposit: 'deposit, pfand, einsatz, consigne, deposito, cauzione, depozito, تامين, رهن',
   alcohol: 'alcohol, abv, alc, vol, alkohol, alkoholgehalt, alcool, alc vol, grado, gradi, alkol, كحول, الكحول',
   caffeine: 'caffeine, koffein, cafeine, cafeina, caffeina, kafein, كافيين',
@@ -66,5 +67,8 @@ export function columnOf(heading: string): Column | undefined {
 export function sizeAtPrice(heading: string): string | undefined {
   const words = heading.trim().split(/\s+/)
   const rest = words.filter((word) => COLUMNS.get(bare(word)) !== 'price')
-  return rest.length > 0 && rest.length < words.length ? rest.join(' ').replace(/^\((.*)\)$/, '$1') : undefined
+  const isCurrency = /^[(]?(?:\p{Sc}|[A-Z]{3}|in|en)[)]?$/u
+  return rest.some((word) => !isCurrency.test(word)) && rest.length < words.length
+    ? rest.join(' ').replace(/^\((.*)\)$/, '$1')
+    : undefined
 }

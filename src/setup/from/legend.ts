@@ -40,7 +40,10 @@ const pairsIn = (text: string): Pair[] =>
 /** Whether a line explains codes: several of them, one with a sign, or one of an additive in lower case. */
 const isLegend = (pairs: Pair[]) =>
   pairs.length > 1 ||
-  pairs.some(({ words, isSigned }) => isSigned || (ADDITIVE.test(plain(words)) && /^\p{Ll}/u.test(words)))
+  pairs.some(
+    ({ code, words, isSigned }) =>
+      isSigned || (isMark(code) && SPICY.test(plain(words))) || (ADDITIVE.test(plain(words)) && /^\p{Ll}/u.test(words)),
+  )
 /** Whether the only pair of a line may be one of a list: few words that name an allergen or an additive. */
 const isListed = ({ words }: Pair) => words.split(' ').length < 5
 

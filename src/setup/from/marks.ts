@@ -107,7 +107,7 @@ export function marksIn(written: string, legend: Legend): { text: string; marks:
       take(all, all),
     )
     .replace(/(?<=\p{L})\s(?:[A-Z]\d?|\d{1,2}[a-z]?)(?:\s(?:[A-Z]\d?|\d{1,2}[a-z]?))+$/u, (all) => take(all, all))
-    .replace(/(?<=[\p{L})]\s)(?:\d{1,2}[a-z]|[A-R]{2,9})$/u, (all) => take(all, all))
+    .replace(/(?<=[\p{L})]\s)(?:\d{1,2}[a-z]|[A-R]{2,9})$/u, (all) => (inBrackets(all, legend) ? take(all, all) : all))
     .replace(/(?<=\p{L}{2}\s)(?:\d{1,2}|[a-z])$/u, (all) => {
       // Of one code alone nobody knows whether it belongs to the name.
       if (inBrackets(all, legend)) found.push({ unsure: [{ cause: 'code', about: written }] })

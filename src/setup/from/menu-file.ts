@@ -54,7 +54,7 @@ function freeId(dish: Dish, taken: Set<string>): string | undefined {
 }
 
 function dishFile(dish: Dish, groups: string[], taken: Set<string>): Loose {
-  const { name, description, diets, spice, deposit, age } = dish
+  const { name, description, diets, spice, deposit, tax, age } = dish
   const id = freeId(dish, taken)
   return {
     ...(id && { id }),
@@ -62,6 +62,7 @@ function dishFile(dish: Dish, groups: string[], taken: Set<string>): Loose {
     ...(description && { description }),
     price: priceOf(dish),
     ...(deposit && { deposit }),
+    ...(tax !== undefined && { taxPercent: tax }),
     ...facts(dish),
     ...(diets.length > 0 && { diets }),
     ...(spice > 0 && { spiceLevel: spice }),

@@ -17,6 +17,7 @@ const hasName = (text: string) => /\p{L}{2}/u.test(text.replace(/\b(?:EUR|USD|GB
 export class PageLines {
   private readonly lines: Line[] = []
   private text = ''
+  private cards = 0
   private start = 0
 
   constructor(
@@ -69,6 +70,7 @@ export class PageLines {
 
   private readCard(card: Element) {
     this.end()
+    this.cards += 1
     const [price] = this.pricesWithin(card)
     const parts = new PageLines(this.digits, this.lineOf)
     parts.walkChildren(card, price)
@@ -136,10 +138,14 @@ export class PageLines {
     if (!without && !isHeading && this.isCard(element)) return this.readCard(element)
     if (BLOCKS.test(element.tagName)) this.end()
     else if (this.isPrice(shortText(element))) this.text += GAP
+    const { cards } = this
     this.walkChildren(element, without)
     if (isHeading) this.end(pricesIn(this.text, this.digits).length === 0)
     else if (BLOCKS.test(element.tagName)) this.end()
     // A paragraph ends what was said before it.
-    if (/^(?:UL|OL|TABLE|SECTION|ARTICLE|HR)$/.test(element.tagName)) this.add('', 0)
+    if (this.cards > cards || /^(?:UL|OL|TABLE|SECTION|ARTICLE|HR)$/.test(element.tagName)) {
+      this.end()
+      this.add('', 0)
+    }
   }
 }

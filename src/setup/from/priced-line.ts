@@ -11,6 +11,9 @@ export const DEPOSIT =
 const CODE = String.raw`(?:[A-Za-z]\d?|\d{1,2}[a-z]?|\*{1,3}|[A-Z]{2,9})`
 const CODE_LIST = new RegExp(String.raw`^[([]?${CODE}(?:[\s,;/.|]+${CODE})*[)\]]?$`)
 export const isCodeList = (text: string) => CODE_LIST.test(text.trim()) && !isSize(text.trim())
+/** Words after a price that change what it is for; a description may stand there, too. */
+const PER =
+  /^.{1,14}$|(?<!\p{L})(?:per|pro|je|each|par|por|cad|adet|kişi|personen?|persons?|st(?:ü|u)ck|pcs|kg|100 ?g)(?!\p{L})/iu
 const tidy = (text: string) =>
   text
     .trim()
@@ -108,7 +111,7 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   const { name, description, codes } = partsOf(lead)
   const after = tidy(tail)
   const isCodes = isCodeList(after)
-  if (after && !isCodes) unsure.push({ cause: 'price words', about: after })
+  if (after && !isCodes && PER.test(after)) unsure.push({ cause: 'price words', about: after })
   const marks = [...codes, ...(isCodes ? [after] : [])].join(', ')
   return {
     ...{ kind: 'dish', name, unsure, ends: prices.map(({ end }) => end) },

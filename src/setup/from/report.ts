@@ -1,7 +1,7 @@
 import { decimal } from '../../lib/money.ts'
 import { CAUSES } from './causes.ts'
 import { grouped } from './grouped.ts'
-import type { Context, Dish, Found, Unread } from './types.ts'
+import type { Context, Dish, Found, Legend, Unread } from './types.ts'
 
 const WIDTHS = [18, 34, 36, 24]
 const MANY = 12
@@ -37,10 +37,9 @@ function unsureLines(all: Dish[]): string[] {
       cut(one.replace(/\s+/g, ' '), 40).trim(),
     )
     const rows = [...new Set(list.map(({ line }) => line))]
-    return [
-      `  ${words}${about.length > 0 ? ` (${listed(about)})` : ''}, ${rows.length === 1 ? 'row' : 'rows'} ${listed(rows.map(String))}`,
-      `    ${advice}`,
-    ]
+    const isAll = rows.length > 3 && rows.length * 1.1 > all.length
+    const where = isAll ? 'nearly all rows' : `${rows.length === 1 ? 'row' : 'rows'} ${listed(rows.map(String))}`
+    return [`  ${words}${about.length > 0 ? ` (${listed(about)})` : ''}, ${where}`, `    ${advice}`]
   })
 }
 
@@ -51,13 +50,28 @@ function unreadLines(all: Unread[]): string[] {
   ])
 }
 
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+/** What the file says about its codes. */
+function codesLine({ allergens, additives, diets, spice }: Legend): string[] {
+  const said = [
+    ...Object.entries(allergens).map(([code, names]) => `${code} ${names.join(' ').toLowerCase()}`),
+    ...Object.entries({ ...additives, ...diets }).map(([code, words]) => `${code} ${words.toLowerCase()}`),
+    ...spice.map((code) => `${code} spicy`),
+  ]
+  return said.length > 0 ? ['', `Codes: ${said.join(', ')}`] : []
+}
+
 /** What was understood, what of it is unsure, and what was not read. */
-export function reportOf(file: string, { dishes, extras, unread }: Found, { currency }: Context): string {
+export function reportOf(file: string, { dishes, extras, unread, legend }: Found, { currency }: Context): string {
   const options = extras.flatMap((one) => one.options)
   const all = [...dishes, ...options]
   const unsure = unsureLines(all)
+  const sections = new Set(dishes.map(({ section }) => section)).size
+  const added = options.length > 0 ? ` and ${count(options.length, 'extra', 'extras')}` : ''
+  const hint = unsure.length > 0 ? ' "?" is explained below.' : ''
   return [
-    `${file} was understood as ${dishes.length} dishes in ${new Set(dishes.map(({ section }) => section)).size} sections${options.length > 0 ? ` and ${options.length} extras` : ''}. "?" is explained below.`,
+    `${file} was understood as ${count(dishes.length, 'dish', 'dishes')} in ${count(sections, 'section', 'sections')}${added}.${hint}`,
     '',
     row(['Section', 'Dish', `Price in ${currency}`, 'Allergens, additives', '']),
     ...dishRows(dishes, currency, ({ section }) => section),
@@ -65,6 +79,7 @@ export function reportOf(file: string, { dishes, extras, unread }: Found, { curr
       `${name}, sold with ${listed(sections)}:`,
       ...dishRows(list, currency, () => ''),
     ]),
+    ...codesLine(legend),
     ...(unsure.length > 0 ? ['', 'Not certain, please look:', ...unsure] : []),
     ...(unread.length > 0 ? ['', 'In the file, and not in the menu:', ...unreadLines(unread)] : []),
     '',

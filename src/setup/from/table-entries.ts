@@ -3,7 +3,7 @@ import type { Column } from './header-words.ts'
 import { pricedLine } from './priced-line.ts'
 import type { DishEntry, Entry, Fact, Row, Table } from './types.ts'
 
-const FACTS: Fact[] = ['allergens', 'additives', 'diets', 'spice', 'deposit', 'alcohol', 'caffeine', 'age']
+const FACTS: Fact[] = ['allergens', 'additives', 'diets', 'spice', 'deposit', 'alcohol', 'caffeine', 'age', 'tax']
 const DEFAULT_SHEET = /^(?:sheet|tabelle|blatt|feuille?|feuil|hoja|foglio|sayfa|ورقة|الورقة)\s*\d*$/i
 /** A text that is no heading of a section. */
 const isSentence = (text: string) =>

@@ -22,7 +22,7 @@ export function namesAbove(text: string, next: Read[]): { heading: string; sizes
   const count = ends.length
   if (count < 2 || cells.length < count || cells.length > count + 1) return undefined
   const sizes = cells.slice(-count)
-  const isAbove = sizes.every(({ end, cell }, at) => end + 6 >= ends[at]! && end - cell.length - 6 <= ends[at]!)
+  const isAbove = sizes.every(({ end, cell }, at) => end + 9 >= ends[at]! && end - cell.length - 9 <= ends[at]!)
   if (!isAbove || sizes.some(({ cell }) => cell.length > 24)) return undefined
   return { heading: cells.slice(0, -count)[0]?.cell ?? '', sizes: sizes.map(({ cell, end }) => ({ size: cell, end })) }
 }

@@ -22,7 +22,7 @@ export type Legend = {
 export type Unsure = { cause: Cause; about: string }
 
 /** What a file has of a dish beside its name and its price. */
-export type Fact = 'allergens' | 'additives' | 'diets' | 'spice' | 'deposit' | 'alcohol' | 'caffeine' | 'age'
+export type Fact = 'allergens' | 'additives' | 'diets' | 'spice' | 'deposit' | 'alcohol' | 'caffeine' | 'age' | 'tax'
 export type DishEntry = {
   kind: 'dish'
   line: number
@@ -60,6 +60,7 @@ export type Dish = {
   diets: string[]
   spice: number
   deposit?: number
+  tax?: number
   alcohol?: number
   caffeine?: number
   age?: number
@@ -75,7 +76,7 @@ export type Found = {
   extras: Extras[]
   /** The texts below headings, by section. */
   texts: Record<string, string>
-  additives: Record<string, string>
+  legend: Legend
   unread: Unread[]
 }
 

@@ -46,7 +46,7 @@ function markTwice(dishes: Dish[]) {
 /** Understands the lines of a file: which are dishes, what is added to which, and what belongs to nothing. */
 export function understand(entries: Entry[], legend: Legend, context: Context): Found {
   const names = namesIn(context.locale)
-  const found: Found = { dishes: [], extras: [], texts: {}, additives: legend.additives, unread: [] }
+  const found: Found = { dishes: [], extras: [], texts: {}, legend, unread: [] }
   let heading: { line: number; text: string; count: number; age?: number | undefined } | undefined
   let lastSection = ''
   let last: Dish | undefined
