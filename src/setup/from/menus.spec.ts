@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { menuFrom } from './from'
+
+let folder = ''
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'menus-'))))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+type Group = { name: string; options: { name: string; price: unknown }[] }
+type Menu = {
+  optionGroups?: Group[]
+  menus: { sections: { name: string; items: { name: string; price: unknown }[] }[] }[]
+}
+
+/** The dishes of a file as 'section / name' and price, the extras, and what the terminal shows. */
+async function read(name: string, lines: string[], place = { country: 'DE', currency: 'EUR', locale: 'en-DE' }) {
+  const file = join(folder, name)
+  writeFileSync(file, lines.join('\n'))
+  const { menu, report } = await menuFrom(file, place)
+  const { menus, optionGroups = [] } = menu as Menu
+  const sections = menus.flatMap((one) => one.sections)
+  const items = sections.flatMap(({ name: section, items: all }) => all.map((item) => ({ section, ...item })))
+  return {
+    dishes: Object.fromEntries(items.map(({ section, name: dish, price }) => [`${section} / ${dish}`, price])),
+    items: items as Record<string, unknown>[],
+    extras: optionGroups.flatMap((group) => group.options.map((option) => [group.name, option.name, option.price])),
+    report,
+  }
+}
+
+describe('a spreadsheet', () => {
+  it('may have purchase prices, which are no sizes', async () => {
+    const { dishes, report } = await read('ek.csv', ['Artikel;EK-Preis;VK-Preis', 'Cola;0,80;2,90', 'Wasser;0,30;2,20'])
+    expect(dishes).toEqual({ 'Dishes / Cola': 290, 'Dishes / Wasser': 220 })
+    expect(report).toContain('1: EK-Preis (2 cells)')
+  })
+  it('may have no headings, and sections named once', async () => {
+    const lines = [
+      'Grill\tNegima\tchicken\t¥220',
+      '\tKawa\tskin\t¥200',
+      'Rice\tOnigiri\tplum\t¥1,250',
+      '\tGohan\twhite\t¥150',
+    ]
+    const { dishes, report } = await read('izakaya.csv', lines, { country: 'JP', currency: 'JPY', locale: 'en-JP' })
+    expect(dishes).toEqual({ 'Grill / Negima': 220, 'Grill / Kawa': 200, 'Rice / Onigiri': 1250, 'Rice / Gohan': 150 })
+    expect(report).toContain('no known headings, nearly all rows')
+  })
+  it('may have two prices in a cell, and rows of sizes', async () => {
+    const lines = ['Name,Size,Price', 'Fries,,Sm €3.50 / Lg €5.25', 'Cola,0.3 l,2.80', 'Cola,0.5 l,3.90']
+    expect((await read('cells.csv', lines)).dishes).toEqual({
+      'Dishes / Fries': { Sm: 350, Lg: 525 },
+      'Dishes / Cola': { '0.3 l': 280, '0.5 l': 390 },
+    })
+  })
+  it('is said to be unsure where prices are: from, in thousands, twice in a section, free', async () => {
+    const lines = [
+      'Name;Preis',
+      'Steak;ab 18,00',
+      'Wein;1.250',
+      'Suppe;4,50',
+      'Suppe;4,90',
+      'Brot;0,00',
+      'Fisch;Tagespreis',
+    ]
+    const { items, report } = await read('unsure.csv', lines)
+    expect(items.map(({ name, id, price }) => [name, id, price])).toEqual([
+      ['Steak', undefined, 1800],
+      ['Wein', undefined, 125_000],
+      ['Suppe', undefined, 450],
+      ['Suppe', 'dishes-suppe', 490],
+      ['Brot', undefined, 0],
+    ])
+    for (const words of [
+      '"from" prices (ab 18,00), row 2',
+      'three digits after the point (1.250), row 3',
+      'twice in a section (Suppe), row 5',
+      'costs nothing (Brot), row 6',
+      'no price: Tagespreis:\n    7: Fisch',
+    ]) {
+      expect(report).toContain(words)
+    }
+  })
+  it('in the code page of old Excel is read, too', async () => {
+    const file = join(folder, 'old.csv')
+    writeFileSync(file, Buffer.from('Name;Preis\nK\u00e4sesp\u00e4tzle;9,50\n', 'latin1'))
+    const { menu } = await menuFrom(file, { country: 'DE', currency: 'EUR', locale: 'de-DE' })
+    expect(JSON.stringify(menu)).toContain('Käsespätzle')
+  })
+})
+
+describe('a text', () => {
+  it('has sizes or names of columns above prices, and the nearest where one is missing', async () => {
+    const { dishes } = await read('columns.txt', [
+      'CURRIES            Chicken     Lamb    Prawn',
+      '40. Korma             8.95     9.50    12.95',
+      '43. Dhansak           9.25             13.25',
+    ])
+    expect(dishes).toEqual({
+      'CURRIES / 40. Korma': { Chicken: 895, Lamb: 950, Prawn: 1295 },
+      'CURRIES / 43. Dhansak': { Chicken: 925, Prawn: 1325 },
+    })
+  })
+  it('has codes that are no prices, and charges that are no dishes', async () => {
+    const { dishes, report } = await read('codes.txt', [
+      'SALATE',
+      ' 1  Gemischter Salat 3,7 ........ 5,50 €',
+      ' 2  Bauernsalat 3 ............... 8,50 €',
+      'Mindestbestellwert 15,00 €',
+      '',
+      '3 = Milch, 7 = Senf',
+    ])
+    expect(dishes).toEqual({ 'SALATE / 1. Gemischter Salat': 550, 'SALATE / 2. Bauernsalat': 850 })
+    expect(report).toContain('code or name? (2. Bauernsalat 3), row 3')
+    expect(report).toContain('4: Mindestbestellwert 15,00 €')
+  })
+  it('has prices below names and descriptions', async () => {
+    const lines = [
+      'STARTERS',
+      '',
+      'Salmon',
+      'Blinis, lemon',
+      '£9.50',
+      '',
+      'Soup (V)',
+      '£7.50',
+      '',
+      'MAINS',
+      '',
+      'Lobster',
+      '£37.00',
+    ]
+    const { dishes } = await read('below.txt', lines, { country: 'GB', currency: 'GBP', locale: 'en-GB' })
+    expect(dishes).toEqual({ 'STARTERS / Salmon': 950, 'STARTERS / Soup': 750, 'MAINS / Lobster': 3700 })
+  })
+  it('has extras in the lines of a section', async () => {
+    const { extras, dishes } = await read('extras.txt', [
+      'PIZZA                  26 cm   32 cm',
+      'Margherita              6,50    8,50',
+      'jede weitere Zutat      0,80    1,00',
+    ])
+    expect(Object.keys(dishes)).toEqual(['PIZZA / Margherita'])
+    expect(extras).toEqual([['Extras PIZZA', 'jede weitere Zutat', { '26 cm': 80, '32 cm': 100 }]])
+  })
+})
+
+describe('a web page', () => {
+  it('may list its dishes for search engines', async () => {
+    const item = (name: string, offers: unknown) => ({ '@type': 'MenuItem', name, offers })
+    const offer = (price: unknown, name?: string) => ({ '@type': 'Offer', price, priceCurrency: 'EUR', name })
+    const hasMenuItem = [
+      item('Rag&ugrave;', offer(11.5)),
+      item('Tagliere', [offer('9', 'Piccolo'), offer('16', 'Grande')]),
+    ]
+    const list = { '@type': 'Restaurant', hasMenu: { '@type': 'Menu', hasMenuSection: { name: 'Primi', hasMenuItem } } }
+    const script = `<script type="application/ld+json">${JSON.stringify(list)}</script>`
+    expect((await read('list.html', [`<html><body>${script}<p>Via Roma 1</p></body></html>`])).dishes).toEqual({
+      'Primi / Ragù': 1150,
+      'Primi / Tagliere': { Piccolo: 900, Grande: 1600 },
+    })
+  })
+  it('may mark them in its elements', async () => {
+    const type = (name: string) => `itemscope itemtype="https://schema.org/${name}"`
+    const dish = `<div ${type('MenuItem')}><h3 itemprop="name">Pie</h3><div ${type('Offer')}><b itemprop="price" content="16">16</b></div></div>`
+    const section = `<section ${type('MenuSection')}><h2 itemprop="name">Classics</h2>${dish}</section>`
+    expect((await read('marked.html', [`<html><body>${section}</body></html>`])).dishes).toEqual({
+      'Classics / Pie': 1600,
+    })
+  })
+})
