@@ -1,3 +1,4 @@
+import { idFor } from '../../sandbox/seed/short-menu.ts'
 import { priceInCell, pricesIn, type Priced } from './amounts.ts'
 import { signFits } from './currencies.ts'
 import { pricedLine } from './priced-line.ts'
@@ -48,7 +49,10 @@ export function amountsOf(cells: DishEntry['prices'], { digits, currency }: Cont
 /** Names for prices that have none, where there are several, and each name once. */
 export function named(prices: Dish['prices'], word: string): { prices: Dish['prices']; isUnsure: boolean } {
   if (prices.length < 2) return { prices, isUnsure: false }
-  const isNamed = prices.every(({ size }, at) => size !== '' && prices.findIndex((one) => one.size === size) === at)
+  const isNamed = prices.every(
+    ({ size }, at) =>
+      size !== '' && prices.findIndex((one) => idFor({ name: one.size }) === idFor({ name: size })) === at,
+  )
   if (isNamed) return { prices, isUnsure: false }
   return { prices: prices.map(({ amount }, at) => ({ size: `${word} ${at + 1}`, amount })), isUnsure: true }
 }

@@ -74,7 +74,11 @@ export function dishOf(
     listed.marks,
     dieted.marks,
   )
-  const texts = [description.text, ...read.words, listed.rest, dieted.rest]
+  // What is a fact of the dish is not told twice.
+  const isPercent = /^\d{1,2}(?:[.,]\d+)?\s*%\s*(?:vol|alc|abv|alk)\.?$/i.test(description.text)
+  // The shop shows sizes where there are several.
+  const onlySize = prices.length === 1 && !name.text.includes(prices[0]!.size) ? prices[0]!.size : ''
+  const texts = [onlySize, isPercent ? '' : description.text, ...read.words, listed.rest, dieted.rest]
 
   const spice = facts.spice ? spiceIn(facts.spice) : 0
   if (spice === undefined) {

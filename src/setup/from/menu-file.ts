@@ -82,7 +82,8 @@ export function menuFile({ dishes, extras, texts }: Found, { locale }: Context):
   )
   const groupsFor = (section: string) =>
     extras.flatMap(({ name, sections }) => (sections.includes(section) ? [name] : []))
-  const menus = grouped(dishes, ({ menu }) => menu || namesIn(locale).menu)
+  const menuName = (menu: string) => menu || namesIn(locale).menu
+  const menus = grouped(dishes, ({ menu }) => idFor({ name: menuName(menu) }))
   const sectionOf = ([section, items]: [string, Dish[]]) => ({
     name: section,
     ...(texts[section] && { description: texts[section] }),
@@ -90,6 +91,9 @@ export function menuFile({ dishes, extras, texts }: Found, { locale }: Context):
   })
   return {
     ...(groups.length > 0 && { optionGroups: groups }),
-    menus: menus.map(([name, all]) => ({ name, sections: grouped(all, ({ section }) => section).map(sectionOf) })),
+    menus: menus.map(([, all]) => ({
+      name: menuName(all[0]!.menu),
+      sections: grouped(all, ({ section }) => section).map(sectionOf),
+    })),
   }
 }

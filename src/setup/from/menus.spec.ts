@@ -168,4 +168,35 @@ describe('a web page', () => {
       'Classics / Pie': 1600,
     })
   })
+  it('may have text where a table allows none', async () => {
+    const page =
+      '<html><body><h2>Suppen</h2><table><tr><td>Gulasch</td><td>5,90 €</td></tr> Text <b>x</b><tr></table></body></html>'
+    expect((await read('table.html', [page])).dishes).toMatchObject({ 'Suppen / Gulasch': 590 })
+  })
+})
+
+it('a section that comes again is the same one, and extras without dishes are dishes', async () => {
+  const { dishes, extras } = await read('again.csv', [
+    'Name;Preis',
+    'PIZZA',
+    'Roma;8,00',
+    'Pasta',
+    'Penne;7,00',
+    'Pizza',
+    'Napoli;9,00',
+  ])
+  expect(dishes).toEqual({ 'PIZZA / Roma': 800, 'PIZZA / Napoli': 900, 'Pasta / Penne': 700 })
+  expect(extras).toEqual([])
+  const alone = await read('alone.csv', ['Name;Preis', 'Toppings', 'Oliven;1,00', 'Käse;1,50'])
+  expect(alone.dishes).toEqual({ 'Toppings / Oliven': 100, 'Toppings / Käse': 150 })
+})
+
+it('extras for all are sold with all sections', async () => {
+  const lines = ['Name;Preis', 'Pizza', 'Roma;8,00', 'Pasta', 'Penne;7,00', 'Extras für alle Gerichte', 'Parmesan;1,00']
+  const { items, extras } = await read('all.csv', lines)
+  expect(items.map(({ optionGroups }) => optionGroups)).toEqual([
+    ['Extras für alle Gerichte'],
+    ['Extras für alle Gerichte'],
+  ])
+  expect(extras).toEqual([['Extras für alle Gerichte', 'Parmesan', 100]])
 })

@@ -1,3 +1,4 @@
+import { idFor } from '../../sandbox/seed/short-menu.ts'
 import { dishOf, ageIn } from './dish.ts'
 import { priceInCell } from './amounts.ts'
 import { plain } from './header-words.ts'
@@ -58,8 +59,15 @@ export function understand(entries: Entry[], legend: Legend, context: Context): 
     const isKnown = found.dishes.some(({ section }) => section === heading?.text)
     if (!isKnown && heading.line > 0) found.unread.push({ line: heading.line, text, why: 'heading without dishes' })
   }
+  const known = new Map<string, string>()
+  /** 'PIZZA' is the section 'Pizza' that was there before: the shop tells them apart by their ids. */
+  const sectionNamed = (name: string) => {
+    const id = idFor({ name })
+    if (!known.has(id)) known.set(id, name)
+    return known.get(id)!
+  }
   const extrasNamed = (name: string, section: string) => {
-    let one = found.extras.find((other) => other.name === name)
+    let one = found.extras.find((other) => idFor(other) === idFor({ name }))
     if (!one) found.extras.push((one = { name, sections: [], options: [] }))
     if (section && !one.sections.includes(section)) one.sections.push(section)
     return one
@@ -71,12 +79,9 @@ export function understand(entries: Entry[], legend: Legend, context: Context): 
       endHeading()
       const { text } = marksIn(entry.text, legend)
       const age = ageIn(entry.text)
-      heading = { line: entry.line, text: text || entry.text, count: 0, age }
+      heading = { line: entry.line, text: sectionNamed(text || entry.text), count: 0, age }
       last = undefined
-      extras = isExtras(heading.text)
-        ? { name: heading.text, sections: lastSection ? [lastSection] : [], options: [] }
-        : undefined
-      if (extras) found.extras.push(extras)
+      extras = isExtras(heading.text) ? extrasNamed(heading.text, lastSection) : undefined
     } else if (entry.kind === 'text') {
       if (last) last.description = [last.description, entry.text].filter(Boolean).join(' ')
       else if (heading && heading.count === 0)
@@ -85,8 +90,8 @@ export function understand(entries: Entry[], legend: Legend, context: Context): 
           .join(' ')
       else found.unread.push({ line: entry.line, text: entry.text, why: 'in no dish and no heading' })
     } else {
-      const own = entry.section
-      const section = own || heading?.text || names.dishes
+      const own = entry.section && sectionNamed(entry.section)
+      const section = own || heading?.text || sectionNamed(names.dishes)
       if (own && isExtras(own)) extras = extrasNamed(own, lastSection)
       else if (own) extras = undefined
       const dish = dishOf(entry, section, heading?.age ?? ageIn(own ?? ''), legend, context)
@@ -111,7 +116,10 @@ export function understand(entries: Entry[], legend: Legend, context: Context): 
   }
   endHeading()
   const sections = [...new Set(found.dishes.map(({ section }) => section))]
-  for (const one of found.extras) settle(one, sections)
+  for (const one of found.extras) {
+    settle(one, sections)
+    one.sections = one.sections.filter((section) => sections.includes(section))
+  }
   found.extras = found.extras.filter(({ options }) => options.length > 0)
   // Extras that hold for nothing are dishes.
   for (const one of found.extras.filter((other) => other.sections.length === 0)) found.dishes.push(...one.options)

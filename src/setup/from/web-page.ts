@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { JSDOM, VirtualConsole } from 'jsdom'
 import { legendOf } from './legend.ts'
 import { PageLines } from './page-lines.ts'
 import { listedEntries } from './schema-menu.ts'
@@ -8,11 +8,24 @@ import type { Entry, Legend } from './types.ts'
 const pricedIn = (entries: Entry[]) =>
   entries.filter((entry) => entry.kind === 'dish' && entry.prices.length > 0).length
 
+/** A page, with the lines of its nodes where they can be told: jsdom stops at text that is misplaced in a table. */
+function pageOf(html: string) {
+  // A console of its own: what is wrong in the styles of a page is not told.
+  const virtualConsole = new VirtualConsole()
+  try {
+    const page = new JSDOM(html, { includeNodeLocations: true, virtualConsole })
+    return { window: page.window, nodeLocation: (node: Node) => page.nodeLocation(node) }
+  } catch {
+    return { window: new JSDOM(html, { virtualConsole }).window }
+  }
+}
+
 /** Reads a saved web page: what it lists for search engines, or what it shows where that is more. */
 export function webPage(html: string, digits: number): { entries: Entry[]; legend: Legend } {
-  const page = new JSDOM(html, { includeNodeLocations: true })
+  const page = pageOf(html)
   const { document } = page.window
-  const lineOf = (node: Node) => page.nodeLocation(node)?.startLine ?? 0
+  let count = 0
+  const lineOf = (node: Node) => page.nodeLocation?.(node)?.startLine ?? (count += 1)
   const lines = new PageLines(digits, lineOf).read(document.body)
   const { legend, lines: explained } = legendOf(lines.map(({ line, text }) => ({ line, cells: [text] })))
   const shown = textEntries(lines, digits, explained)
