@@ -1,6 +1,7 @@
 import { amountsOf, named } from './amounts-in-cell.ts'
 import { priceInCell, pricesIn } from './amounts.ts'
-import { containsIn, marksIn, marksInList, together } from './marks.ts'
+import { containsIn, marksInList } from './listed-marks.ts'
+import { marksIn, merged } from './marks.ts'
 import { DEPOSIT } from './priced-line.ts'
 import type { Context, Dish, DishEntry, Legend, Unsure } from './types.ts'
 import { isUsual } from './size-words.ts'
@@ -67,18 +68,16 @@ export function dishOf(
       : (facts.diets ?? ''),
     legend,
   )
-  const marks = together(
+  const marks = merged([
     name.marks,
     description.marks,
     ...(contains ? [contains.marks] : []),
     listed.marks,
     dieted.marks,
-  )
+  ])
   // What is a fact of the dish is not told twice.
   const isPercent = /^\d{1,2}(?:[.,]\d+)?\s*%\s*(?:vol|alc|abv|alk)\.?$/i.test(description.text)
-  // The shop shows sizes where there are several.
-  const onlySize = prices.length === 1 && !name.text.includes(prices[0]!.size) ? prices[0]!.size : ''
-  const texts = [onlySize, isPercent ? '' : description.text, ...read.words, listed.rest, dieted.rest]
+  const texts = [isPercent ? '' : description.text, ...read.words, listed.rest, dieted.rest]
 
   const spice = facts.spice ? spiceIn(facts.spice) : 0
   if (spice === undefined) {

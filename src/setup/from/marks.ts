@@ -1,6 +1,4 @@
-import { allergensIn } from './allergen-words.ts'
 import { dietIn } from './diet-words.ts'
-import { plain } from './header-words.ts'
 import type { Legend, Unsure } from './types.ts'
 
 /** What codes and words beside a dish say about it. */
@@ -34,10 +32,10 @@ const RAISED = new RegExp(
 )
 const CHILLI = /(?:🌶\uFE0F?\s*)+/gu
 const STARS = /\*+/g
-const LIKE_CODE = /^(?:[A-Za-z]\d?|\d{1,2}[a-z]?)$/
+export const LIKE_CODE = /^(?:[A-Za-z]\d?|\d{1,2}[a-z]?)$/
 
 /** What one code means; undefined if the file does not say it. */
-function meaningOf(code: string, { allergens, additives, diets, spice }: Legend): Partial<Marks> | undefined {
+export function meaningOf(code: string, { allergens, additives, diets, spice }: Legend): Partial<Marks> | undefined {
   const upper = code.toUpperCase()
   const lower = code.toLowerCase()
   const named = additives[code] ? undefined : (allergens[code] ?? allergens[upper] ?? allergens[lower])
@@ -50,7 +48,7 @@ function meaningOf(code: string, { allergens, additives, diets, spice }: Legend)
   return undefined
 }
 
-const merged = (parts: Partial<Marks>[]): Marks => ({
+export const merged = (parts: Partial<Marks>[]): Marks => ({
   allergens: [...new Set(parts.flatMap(({ allergens = [] }) => allergens))],
   additives: [...new Set(parts.flatMap(({ additives = [] }) => additives))],
   diets: [...new Set(parts.flatMap(({ diets = [] }) => diets))],
@@ -59,7 +57,7 @@ const merged = (parts: Partial<Marks>[]): Marks => ({
 })
 
 /** The codes of a list; 'ACG' is three. */
-const codesIn = (text: string) =>
+export const codesIn = (text: string) =>
   text
     .split(/[\s,;/.|+،]+/)
     .filter(Boolean)
@@ -129,43 +127,3 @@ export function marksIn(written: string, legend: Legend): { text: string; marks:
     marks: merged(found),
   }
 }
-
-/** What a cell of allergens or additives says: codes and words. What is not known is in `rest`. */
-export function marksInList(cell: string, legend: Legend): { marks: Marks; rest: string } {
-  const parts = cell
-    .replace(/^[([]|[)\]]$/g, '')
-    .split(/[,;|\n،؛]|\s\/\s|(?<=^|[\s/])(?=[A-Z]\d?(?:[\s/]|$))/)
-    .map((part) => part.trim().replace(/^\/|\/$/g, ''))
-    .filter((part) => !/^[-–—]?$/.test(part))
-  const rest: string[] = []
-  const unknown: Unsure[] = []
-  const found = parts.flatMap((part): Partial<Marks>[] => {
-    const codes = codesIn(part)
-    const known = codes.map((code) => meaningOf(code, legend))
-    if (known.every((one) => one !== undefined)) return known
-    const { names, areNuts } = allergensIn(part)
-    if (names.length > 0) return [{ allergens: names, ...(areNuts && { unsure: [{ cause: 'nuts', about: part }] }) }]
-    const diet = dietIn(part)
-    if (diet) return [{ diets: [diet] }]
-    if (/^(?:keine|none|no|aucun|ninguno|nessuno|yok|لا يوجد|بدون)\b/.test(plain(part))) return []
-    rest.push(part)
-    const isCode = codes.every((code) => LIKE_CODE.test(code))
-    unknown.push({ cause: isCode ? 'no legend' : 'unknown allergen', about: part })
-    return []
-  })
-  return { marks: merged([...found, { unsure: unknown }]), rest: rest.join(', ') }
-}
-
-/** 'Enthält: Gluten, Milch' at the end of a description. */
-const CONTAINS =
-  /(?:^|[\s(])(?:enthält|allergene|contains|allergens|contient|allergènes|contiene|alérgenos|allergeni|alerjenler|içerir|يحتوي على|مسببات الحساسية)\s*:?\s+(?<list>[^().]+)[).]*$/i
-
-export function containsIn(description: string, legend: Legend): { text: string; marks: Marks } | undefined {
-  const match = CONTAINS.exec(description)
-  if (!match) return undefined
-  const { marks, rest } = marksInList(match.groups!.list!.replace(/\s(?:und|and|et|y|e|ve|و)\s?/g, ', '), legend)
-  if (rest !== '' || marks.allergens.length === 0) return undefined
-  return { text: description.slice(0, match.index).trim(), marks }
-}
-
-export const together = (...marks: Marks[]) => merged(marks)

@@ -32,7 +32,7 @@ function groupOf(extras: Extras, dishes: Dish[]): Loose {
   const sold = dishes.flatMap(sizesOf)
   const options = extras.options.map((option) => {
     const isBySize = fits(option, dishes) && sizesOf(option).length > 0
-    if (!isBySize && sizesOf(option).length > 0) option.unsure.push({ cause: 'extra size', about: option.name })
+    if (!isBySize && sizesOf(option).length > 1) option.unsure.push({ cause: 'extra size', about: option.name })
     const kept = { prices: option.prices.filter(({ size }) => sold.includes(size)) }
     const price = isBySize ? priceOf(kept) : Math.min(...option.prices.map(({ amount }) => amount))
     return { name: option.name.replace(/^\+\s*/, ''), price, ...facts(option) }
@@ -56,10 +56,13 @@ function freeId(dish: Dish, taken: Set<string>): string | undefined {
 function dishFile(dish: Dish, groups: string[], taken: Set<string>): Loose {
   const { name, description, diets, spice, deposit, tax, age } = dish
   const id = freeId(dish, taken)
+  const [only = '', another] = sizesOf(dish)
+  // The shop shows sizes where there are several.
+  const told = [another === undefined && !name.includes(only) ? only : '', description].filter(Boolean).join(', ')
   return {
     ...(id && { id }),
     name,
-    ...(description && { description }),
+    ...(told && { description: told }),
     price: priceOf(dish),
     ...(deposit && { deposit }),
     ...(tax !== undefined && { taxPercent: tax }),

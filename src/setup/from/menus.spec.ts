@@ -1,34 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { menuFrom } from './from'
-
-let folder = ''
-beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'menus-'))))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-type Group = { name: string; options: { name: string; price: unknown }[] }
-type Menu = {
-  optionGroups?: Group[]
-  menus: { sections: { name: string; items: { name: string; price: unknown }[] }[] }[]
-}
-
-/** The dishes of a file as 'section / name' and price, the extras, and what the terminal shows. */
-async function read(name: string, lines: string[], place = { country: 'DE', currency: 'EUR', locale: 'en-DE' }) {
-  const file = join(folder, name)
-  writeFileSync(file, lines.join('\n'))
-  const { menu, report } = await menuFrom(file, place)
-  const { menus, optionGroups = [] } = menu as Menu
-  const sections = menus.flatMap((one) => one.sections)
-  const items = sections.flatMap(({ name: section, items: all }) => all.map((item) => ({ section, ...item })))
-  return {
-    dishes: Object.fromEntries(items.map(({ section, name: dish, price }) => [`${section} / ${dish}`, price])),
-    items: items as Record<string, unknown>[],
-    extras: optionGroups.flatMap((group) => group.options.map((option) => [group.name, option.name, option.price])),
-    report,
-  }
-}
+import { describe, expect, it } from 'vitest'
+import { readMenu as read } from '../../../tests/setup/own-menu'
 
 describe('a spreadsheet', () => {
   it('may have purchase prices, which are no sizes', async () => {
@@ -83,10 +54,26 @@ describe('a spreadsheet', () => {
     }
   })
   it('in the code page of old Excel is read, too', async () => {
-    const file = join(folder, 'old.csv')
-    writeFileSync(file, Buffer.from('Name;Preis\nK\u00e4sesp\u00e4tzle;9,50\n', 'latin1'))
-    const { menu } = await menuFrom(file, { country: 'DE', currency: 'EUR', locale: 'de-DE' })
-    expect(JSON.stringify(menu)).toContain('Käsespätzle')
+    const { dishes } = await read('old.csv', Buffer.from('Name;Preis\nK\u00e4sesp\u00e4tzle;9,50\n', 'latin1'))
+    expect(dishes).toEqual({ 'Dishes / Käsespätzle': 950 })
+  })
+  it('may have extras without sizes of their own, and one price in the first of its columns', async () => {
+    const { dishes, extras } = await read('first.csv', [
+      'Name;Klein;Groß',
+      'Pizza;26 cm;32 cm',
+      'Roma;6,50;8,50',
+      'Extras Pizza',
+      'Käse;1,00;1,50',
+      'Pasta',
+      'Penne;8,00;',
+      'Rigatoni;9,00;',
+    ])
+    expect(dishes).toEqual({
+      'Pizza / Roma': { '26 cm': 650, '32 cm': 850 },
+      'Pasta / Penne': 800,
+      'Pasta / Rigatoni': 900,
+    })
+    expect(extras).toEqual([['Extras Pizza', 'Käse', { '26 cm': 100, '32 cm': 150 }]])
   })
 })
 
@@ -142,36 +129,6 @@ describe('a text', () => {
     ])
     expect(Object.keys(dishes)).toEqual(['PIZZA / Margherita'])
     expect(extras).toEqual([['Extras PIZZA', 'jede weitere Zutat', { '26 cm': 80, '32 cm': 100 }]])
-  })
-})
-
-describe('a web page', () => {
-  it('may list its dishes for search engines', async () => {
-    const item = (name: string, offers: unknown) => ({ '@type': 'MenuItem', name, offers })
-    const offer = (price: unknown, name?: string) => ({ '@type': 'Offer', price, priceCurrency: 'EUR', name })
-    const hasMenuItem = [
-      item('Rag&ugrave;', offer(11.5)),
-      item('Tagliere', [offer('9', 'Piccolo'), offer('16', 'Grande')]),
-    ]
-    const list = { '@type': 'Restaurant', hasMenu: { '@type': 'Menu', hasMenuSection: { name: 'Primi', hasMenuItem } } }
-    const script = `<script type="application/ld+json">${JSON.stringify(list)}</script>`
-    expect((await read('list.html', [`<html><body>${script}<p>Via Roma 1</p></body></html>`])).dishes).toEqual({
-      'Primi / Ragù': 1150,
-      'Primi / Tagliere': { Piccolo: 900, Grande: 1600 },
-    })
-  })
-  it('may mark them in its elements', async () => {
-    const type = (name: string) => `itemscope itemtype="https://schema.org/${name}"`
-    const dish = `<div ${type('MenuItem')}><h3 itemprop="name">Pie</h3><div ${type('Offer')}><b itemprop="price" content="16">16</b></div></div>`
-    const section = `<section ${type('MenuSection')}><h2 itemprop="name">Classics</h2>${dish}</section>`
-    expect((await read('marked.html', [`<html><body>${section}</body></html>`])).dishes).toEqual({
-      'Classics / Pie': 1600,
-    })
-  })
-  it('may have text where a table allows none', async () => {
-    const page =
-      '<html><body><h2>Suppen</h2><table><tr><td>Gulasch</td><td>5,90 €</td></tr> Text <b>x</b><tr></table></body></html>'
-    expect((await read('table.html', [page])).dishes).toMatchObject({ 'Suppen / Gulasch': 590 })
   })
 })
 

@@ -1,6 +1,7 @@
 import { columnsOf, guessedColumns, isHeader, isPrice, sizesIn, type Columns } from './columns.ts'
 import type { Column } from './header-words.ts'
 import { pricedLine } from './priced-line.ts'
+import { isExtras } from './words.ts'
 import type { DishEntry, Entry, Fact, Row, Table } from './types.ts'
 
 const FACTS: Fact[] = ['allergens', 'additives', 'diets', 'spice', 'deposit', 'alcohol', 'caffeine', 'age', 'tax']
@@ -99,7 +100,8 @@ export function tableEntries({ name: sheet, rows: all }: Table, digits: number, 
       const { cell, place } = filled[0]!
       if (columns?.roles[place] === 'section') section = cell
       else readText(cell, row.line, place)
-      if (entries.at(-1)?.kind === 'heading') sizes = undefined
+      // Extras have the sizes of the dishes before them.
+      if (entries.at(-1)?.kind === 'heading' && !isExtras(cell)) sizes = undefined
     } else if (columns) readDish(row, columns)
     else add({ kind: 'text', line: row.line, text: filled.map(({ cell }) => cell).join(', ') })
   }

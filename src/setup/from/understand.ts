@@ -1,48 +1,11 @@
 import { idFor } from '../../sandbox/seed/short-menu.ts'
 import { dishOf, ageIn } from './dish.ts'
 import { priceInCell } from './amounts.ts'
-import { plain } from './header-words.ts'
+import { forgetSize, markOutliers, markTwice } from './checks.ts'
+import { settle } from './extras.ts'
 import { marksIn } from './marks.ts'
 import type { Context, Dish, Entry, Extras, Found, Legend } from './types.ts'
-import { isBareExtras, takesToppings, isExtraName, isExtras, isForAll, namesIn } from './words.ts'
-
-/** The sections that a heading of extras names: 'Extra toppings for pizza' names 'Pizza'. */
-function sectionsNamed(heading: string, sections: string[]): string[] {
-  const words = plain(heading)
-    .split(' ')
-    .map((word) => word.replace(/^(?:لل|ال|وال|ل)(?=\p{L}{4})/u, ''))
-  const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2))
-  return sections.filter((section) =>
-    plain(section)
-      .split(' ')
-      .some(
-        (word) =>
-          word.length > 3 &&
-          words.some((one) => one.length > 3 && (one.startsWith(stem(word)) || word.startsWith(stem(one)))),
-      ),
-  )
-}
-
-/** Prices that are far from all others: a lost decimal point makes them a hundred times as high. */
-function markOutliers(dishes: Dish[]) {
-  const amounts = dishes
-    .flatMap(({ prices }) => prices.map(({ amount }) => amount))
-    .toSorted((one, other) => one - other)
-  const middle = amounts[Math.floor(amounts.length / 2)] ?? 0
-  for (const dish of dishes) {
-    const far = dish.prices.find(({ amount }) => amount > middle * 25 || (amount > 0 && amount * 40 < middle))
-    if (far) dish.unsure.push({ cause: 'outlier', about: dish.name })
-  }
-}
-
-function markTwice(dishes: Dish[]) {
-  const seen = new Map<string, Dish>()
-  for (const dish of dishes) {
-    const key = [dish.menu, dish.section, dish.name].join('\n')
-    if (seen.has(key)) dish.unsure.push({ cause: 'twice', about: dish.name })
-    seen.set(key, dish)
-  }
-}
+import { isExtraName, isExtras, namesIn } from './words.ts'
 
 /** Understands the lines of a file: which are dishes, what is added to which, and what belongs to nothing. */
 export function understand(entries: Entry[], legend: Legend, context: Context): Found {
@@ -124,20 +87,8 @@ export function understand(entries: Entry[], legend: Legend, context: Context): 
   // Extras that hold for nothing are dishes.
   for (const one of found.extras.filter((other) => other.sections.length === 0)) found.dishes.push(...one.options)
   found.extras = found.extras.filter((one) => one.sections.length > 0)
+  for (const section of sections) forgetSize(found.dishes.filter((dish) => dish.section === section))
   markOutliers(found.dishes)
   markTwice(found.dishes)
   return found
-}
-
-/** Says for which sections extras are: those the heading names, all, or the one before it. */
-function settle(extras: Extras, sections: string[]) {
-  const named = sectionsNamed(extras.name, sections)
-  if (named.length > 0) extras.sections = named
-  else if (isForAll(extras.name)) extras.sections = sections
-  else {
-    const isBare = isBareExtras(extras.name) && !extras.sections.some(takesToppings)
-    const cause = isBare || extras.sections.length === 0 ? 'extra alone' : 'extra'
-    for (const option of extras.options) option.unsure.push({ cause, about: extras.name })
-    if (isBare) extras.sections = []
-  }
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readMenu as read } from '../../../tests/setup/own-menu'
+
+describe('a web page', () => {
+  it('may list its dishes for search engines', async () => {
+    const item = (name: string, offers: unknown) => ({ '@type': 'MenuItem', name, offers })
+    const offer = (price: unknown, name?: string) => ({ '@type': 'Offer', price, priceCurrency: 'EUR', name })
+    const hasMenuItem = [
+      item('Rag&ugrave;', offer(11.5)),
+      item('Tagliere', [offer('9', 'Piccolo'), offer('16', 'Grande')]),
+    ]
+    const list = { '@type': 'Restaurant', hasMenu: { '@type': 'Menu', hasMenuSection: { name: 'Primi', hasMenuItem } } }
+    const script = `<script type="application/ld+json">${JSON.stringify(list)}</script>`
+    expect((await read('list.html', [`<html><body>${script}<p>Via Roma 1</p></body></html>`])).dishes).toEqual({
+      'Primi / Ragù': 1150,
+      'Primi / Tagliere': { Piccolo: 900, Grande: 1600 },
+    })
+  })
+  it('may mark them in its elements', async () => {
+    const type = (name: string) => `itemscope itemtype="https://schema.org/${name}"`
+    const dish = `<div ${type('MenuItem')}><h3 itemprop="name">Pie</h3><div ${type('Offer')}><b itemprop="price" content="16">16</b></div></div>`
+    const section = `<section ${type('MenuSection')}><h2 itemprop="name">Classics</h2>${dish}</section>`
+    expect((await read('marked.html', [`<html><body>${section}</body></html>`])).dishes).toEqual({
+      'Classics / Pie': 1600,
+    })
+  })
+  it('may have text where a table allows none', async () => {
+    const page =
+      '<html><body><h2>Suppen</h2><table><tr><td>Gulasch</td><td>5,90 €</td></tr> Text <b>x</b><tr></table></body></html>'
+    expect((await read('table.html', [page])).dishes).toMatchObject({ 'Suppen / Gulasch': 590 })
+  })
+})
