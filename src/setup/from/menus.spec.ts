@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { readMenu as read } from '../../../tests/setup/own-menu'
 
 describe('a spreadsheet', () => {
-  it('may have purchase prices, which are no sizes', async () => {
-    const { dishes, report } = await read('ek.csv', ['Artikel;EK-Preis;VK-Preis', 'Cola;0,80;2,90', 'Wasser;0,30;2,20'])
+  it('may have purchase prices and stocks, which are no sizes', async () => {
+    const { dishes, report } = await read('ek.csv', [
+      'Artikel;EK-Preis;VK-Preis;Bestand',
+      'Cola;0,80;2,90;24',
+      'Wasser;0,30;2,20;12',
+    ])
     expect(dishes).toEqual({ 'Dishes / Cola': 290, 'Dishes / Wasser': 220 })
     expect(report).toContain('1: EK-Preis (2 cells)')
+    expect(report).toContain('1: Bestand (2 cells)')
   })
   it('may have no headings, and sections named once', async () => {
     const lines = [
