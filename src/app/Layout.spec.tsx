@@ -148,7 +148,7 @@ it('F57 a page that throws leaves the navigation usable, is rendered when tried 
 it('a guest who adds a dish is asked to log in over the page, which stays as it is', async () => {
   shop.show(site)
   fireEvent.change(screen.getByRole('textbox', { name: 'Words' }), { target: { value: 'kept' } })
-  act(() => loginRequired(lemonade(), 450))
+  act(() => loginRequired([lemonade()], 450))
   const dialog = await screen.findByRole('dialog', { name: 'Login Required' }, { timeout: 10_000 })
   expect(await within(dialog).findByText('Sign in and this order earns 4 points.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Words').value).toBe('kept')
@@ -156,7 +156,7 @@ it('a guest who adds a dish is asked to log in over the page, which stays as it 
 
 it('a guest who adds a dish finds the dish in the cart after signing in, once', async () => {
   shop.show(site)
-  act(() => loginRequired(lemonade(2), 900))
+  act(() => loginRequired([lemonade(2)], 900))
   act(loginAccepted)
   shop.signIn()
   await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeTruthy())

@@ -1,7 +1,7 @@
 import { t } from 'ttag'
 import { IconButton } from './IconButton'
 import { SHARE } from './later-icons'
-import { notify } from '../lib/notify'
+import { shareLink } from './share-link'
 
 type Props = {
   title: string
@@ -9,19 +9,8 @@ type Props = {
   path?: string
 }
 
-/** Shares an address with the Web Share API, or copies it where that is missing. */
+/** Shares an address, or copies it. */
 export function ShareButton({ title, path }: Props) {
-  const share = async () => {
-    const url = window.location.origin + (path ?? window.location.pathname)
-    try {
-      if ('share' in navigator) await navigator.share({ title, url })
-      else {
-        await (navigator as Navigator).clipboard.writeText(url)
-        notify.success(t`Link copied`)
-      }
-    } catch (cause) {
-      if (!(cause instanceof DOMException && cause.name === 'AbortError')) notify.error(t`The link could not be shared`)
-    }
-  }
-  return <IconButton icon={SHARE} label={t`Share ${title}`} onClick={() => void share()} />
+  const share = () => void shareLink(title, path ?? window.location.pathname)
+  return <IconButton icon={SHARE} label={t`Share ${title}`} onClick={share} />
 }

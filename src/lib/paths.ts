@@ -53,6 +53,9 @@ export const FAVORITE_PARAMETER = 'favorite'
 /** On /menu, as a code at a table has it: the table's id. */
 export const TABLE_PARAMETER = 'table'
 
+/** On /menu, as a link that fills a cart has it (`cart-link.ts`). */
+export const ADD_PARAMETER = 'add'
+
 /** On /menu while search is open: the search text. */
 export const SEARCH_PARAMETER = 'search'
 

@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
-import { paths, TABLE_PARAMETER, withQuery } from '../lib/paths.ts'
+import { readCartLink } from '../lib/cart-link.ts'
+import { ADD_PARAMETER, paths, TABLE_PARAMETER, withQuery } from '../lib/paths.ts'
 
 /** A sheet of A4, in mm, with three columns and four rows of codes. */
 const WIDTH = 210
@@ -33,20 +34,36 @@ const squares = (data: boolean[][]) =>
 /** The URL in the code of a table. */
 export const tableUrl = (site: string, table: string) => site + withQuery(paths.menu, { [TABLE_PARAMETER]: table })
 
-function card(site: string, table: string, words: string, index: number): string {
-  const { data, size } = encode(tableUrl(site, table), { ecc: 'M', border: 4 })
-  const x = (index % COLUMNS) * (WIDTH / COLUMNS) + (WIDTH / COLUMNS - CODE) / 2
-  const y = Math.floor(index / COLUMNS) * (HEIGHT / ROWS) + 6
-  return `<g transform="translate(${x} ${y.toFixed(2)})"><path transform="scale(${(CODE / size).toFixed(5)})" d="${squares(data)}"/><text x="${CODE / 2}" y="${CODE + 5}" font-size="6" font-weight="700" text-anchor="middle">${escape(words)} ${escape(table)}</text></g>`
+/** The URL of a link that fills a cart. @throws Error if it cannot be read */
+export function addUrl(site: string, add: string): string {
+  const read = readCartLink(add, '')
+  if (read === 'long') throw new Error('--add names too many dishes for one link.')
+  if (read === 'damaged') {
+    throw new Error(`--add is "${add}". Name dishes by their ids, like "2xpad-thai:large+tofu,mango-lassi".`)
+  }
+  const text = add
+    .trim()
+    .replaceAll(/\s*,\s*/g, ',')
+    .replaceAll(/\s+/g, '+')
+  return `${site}${paths.menu}?${ADD_PARAMETER}=${encodeURI(text).replaceAll(/[#&]/g, encodeURIComponent)}`
 }
 
-/**
- * Draws the codes of tables as one SVG for printing: twelve per A4 sheet, one sheet below the other.
- * @param site the origin of the shop
- * @param words the text before the name of a table, in the language of the guests
- */
-export function qrSheet(site: string, tables: string[], words = 'Table'): string {
-  const height = HEIGHT * Math.ceil(tables.length / (COLUMNS * ROWS))
-  const cards = tables.map((table, index) => card(site, table, words, index))
+/** A code, and the words below it. */
+export type Code = { url: string; words: string }
+
+export const codesOfTables = (site: string, tables: string[], words = 'Table'): Code[] =>
+  tables.map((table) => ({ url: tableUrl(site, table), words: `${words} ${table}` }))
+
+function card({ url, words }: Code, index: number): string {
+  const { data, size } = encode(url, { ecc: 'M', border: 4 })
+  const x = (index % COLUMNS) * (WIDTH / COLUMNS) + (WIDTH / COLUMNS - CODE) / 2
+  const y = Math.floor(index / COLUMNS) * (HEIGHT / ROWS) + 6
+  return `<g transform="translate(${x} ${y.toFixed(2)})"><path transform="scale(${(CODE / size).toFixed(5)})" d="${squares(data)}"/><text x="${CODE / 2}" y="${CODE + 5}" font-size="6" font-weight="700" text-anchor="middle">${escape(words)}</text></g>`
+}
+
+/** Draws codes as one SVG for printing: twelve per A4 sheet, one sheet below the other. */
+export function qrSheet(codes: Code[]): string {
+  const height = HEIGHT * Math.ceil(codes.length / (COLUMNS * ROWS))
+  const cards = codes.map(card)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}mm" height="${height}mm" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif"><rect width="100%" height="100%" fill="#fff"/>${cards.join('')}</svg>\n`
 }

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { createShop, type Shop } from '../../../tests/setup/shop'
 import { lemonade } from '../../../tests/sandbox/orders'
-import { loginRequired, takePendingItem } from '../../stores/login-required'
+import { loginRequired, takePendingItems } from '../../stores/login-required'
 import { LoginRequired } from './LoginRequired'
 
 let shop: Shop
 beforeEach(() => {
   shop = createShop()
-  act(() => loginRequired(lemonade(), 450))
+  act(() => loginRequired([lemonade()], 450))
   shop.show(<LoginRequired />, '/menu?menu=lunch')
 })
 
@@ -30,7 +30,7 @@ it.each([
 ])('%s leads to %s, which leads back, and the dish goes on waiting', (name, page) => {
   press(name)
   expect(shop.place()).toBe(`${page}?next=${encodeURIComponent('/menu?menu=lunch')}`)
-  expect(takePendingItem(isAny)).toEqual(lemonade())
+  expect(takePendingItems(isAny)).toEqual([lemonade()])
 })
 
 it.each([
@@ -50,5 +50,5 @@ it.each([
 ])('%s stays on the page, and nothing waits any more', (_, leave) => {
   leave()
   expect(shop.place()).toBe('/menu?menu=lunch')
-  expect(takePendingItem(isAny)).toBeNull()
+  expect(takePendingItems(isAny)).toEqual([])
 })

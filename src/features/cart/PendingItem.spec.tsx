@@ -14,7 +14,7 @@ it('what a guest wanted is kept until it is being added: the page may be left wh
     if (request.method === 'GET') await gate
     return fetch(request)
   })
-  loginRequired(lemonade(), 450)
+  loginRequired([lemonade()], 450)
   shop.signIn()
   shop.show(<PendingItem />)
   await quiet()

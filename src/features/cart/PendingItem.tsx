@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import { isCurrent, useCustomerId } from '../../stores/auth'
-import { takePendingItem } from '../../stores/login-required'
+import { takePendingItems } from '../../stores/login-required'
 import { isItem } from './parse-change'
 import { useAddToCart } from './use-cart'
 
-/** Adds, once, the item that a guest was adding when asked to sign in. Renders nothing. */
+/** Adds, once, what a guest was adding when asked to sign in. Renders nothing. */
 export function PendingItem() {
   const client = useQueryClient()
   const customerId = useCustomerId()
@@ -15,8 +15,7 @@ export function PendingItem() {
     if (!customerId) return
     // Taken only now: the page may be left while the cart is read.
     const addAfterReading = () => {
-      const item = isCurrent(customerId) ? takePendingItem(isItem) : null
-      if (item) add(item)
+      if (isCurrent(customerId)) takePendingItems(isItem).forEach(add)
     }
     client.ensureQueryData(cartQuery(customerId)).then(addAfterReading, addAfterReading)
   }, [customerId, add, client])

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createCartWorld, hold, item, type CartWorld } from '../../../tests/model/cart-world'
 import { expectLog } from '../../../tests/setup/log'
 import { currentSession, signedIn, signedOut } from '../../stores/auth'
-import { loginDeclined, takePendingItem, useLoginRequired, usePendingAmount } from '../../stores/login-required'
+import { loginDeclined, takePendingItems, useLoginRequired, usePendingAmount } from '../../stores/login-required'
 import { useCartActions } from './actions'
 import { useAddToCart, useCart } from './use-cart'
 
@@ -157,8 +157,8 @@ it('a guest has an empty cart, is asked to sign in, and the dish waits', async (
   expect(drawn()).toBe(' = 0')
   await press('Add 3 soups')
   expect(screen.getByText('Please login for 1200')).toBeTruthy()
-  expect(takePendingItem((value): value is object => typeof value === 'object')).toEqual(item('soup', 3))
-  expect(takePendingItem((value): value is object => typeof value === 'object')).toBeNull()
+  expect(takePendingItems((value): value is object => typeof value === 'object')).toEqual([item('soup', 3)])
+  expect(takePendingItems((value): value is object => typeof value === 'object')).toEqual([])
   expect(world.sandbox.context.requestLog).toEqual([])
   expect(toast.error).not.toHaveBeenCalled()
 })

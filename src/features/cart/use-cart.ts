@@ -95,7 +95,7 @@ export const pendingAdd = (added: Promise<boolean>): PendingAdd => ({
  */
 export function addToCart(client: QueryClient, item: AddCartItem): PendingAdd | null {
   if (!bearerToken() && !currentSession()) {
-    loginRequired(item, item.price * item.qty)
+    loginRequired([item], item.price * item.qty)
     return null
   }
   return pendingAdd(addItem(client, item))

@@ -45,7 +45,10 @@ export const taking = (option: Option, quantity: number, nested = defaults(optio
   customOptionGroups: nested,
 })
 
-export const initialSelection = ({ servings, optionGroups }: MenuItem): Selection => ({
+export const initialSelection = ({
+  servings,
+  optionGroups,
+}: Pick<MenuItem, 'servings' | 'optionGroups'>): Selection => ({
   servingId: servings[0]?.id ?? null,
   groups: defaults(optionGroups),
 })

@@ -10,6 +10,7 @@ import { dueText, issueText, isUnderWay, statusText } from '../../features/order
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
 import { mediumDateTime } from '../../lib/days'
+import { ShareOrder } from '../common/ShareOrder'
 import styles from './KeptRow.module.css'
 import own from './OrderCard.module.css'
 
@@ -71,6 +72,11 @@ export const OrderCard = memo(function OrderCard(props: Props) {
               {rating ? t`Change rating` : t`Rate`}
             </Button>
           )}
+          <ShareOrder
+            lines={lines.map((line) => ({ ...line, price: line.unitPrice }))}
+            currency={totals.currency}
+            describedBy={titleId}
+          />
           {order.reportableUntil && (
             <LinkButton aria-describedby={titleId} to={withQuery(paths.trackOrder, { orderId: id, report: 'yes' })}>
               {t`Report a problem`}

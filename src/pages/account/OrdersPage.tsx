@@ -111,7 +111,15 @@ export function OrdersPage() {
       )}
       <ShowMore label={t`Show more orders`} failure={t`More orders could not be loaded`} list={list} />
       {orders.length <= FEW && !list.hasMore && <PopularDishes />}
-      {again && <OrderAgain order={again} onAdd={addAgain} onClose={() => setQuery({}, { replace: true })} />}
+      {again && (
+        <OrderAgain
+          title={t`Order ${again.number} again?`}
+          lines={again.lines}
+          currency={again.totals.currency}
+          onAdd={addAgain}
+          onClose={() => setQuery({}, { replace: true })}
+        />
+      )}
       {rated && (
         <RateOrder
           order={rated}

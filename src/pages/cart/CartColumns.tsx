@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import { CartLines } from '../common/CartLines'
 import { CartTotal } from '../common/CartTotal'
+import { ShareOrder } from '../common/ShareOrder'
 import type { Removed } from '../common/use-removed'
 import { WhenBar } from '../common/WhenBar'
 import styles from './CartPage.module.css'
@@ -52,7 +53,10 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
         )}
         <div className={styles.more}>
           <LinkButton to={paths.menu} variant="flush">{t`Add more dishes`}</LinkButton>
-          <Button variant="flush" onClick={() => setAsking(true)}>{t`Clear cart`}</Button>
+          <div className={styles.whole}>
+            <ShareOrder lines={cart.lines} currency={restaurant.currency} variant="flush" />
+            <Button variant="flush" onClick={() => setAsking(true)}>{t`Clear cart`}</Button>
+          </div>
         </div>
       </div>
       <div className={styles.side}>

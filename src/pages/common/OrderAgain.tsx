@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { msgid, ngettext, t } from 'ttag'
-import type { AddCartItem, Order } from '../../api/types'
+import type { AddCartItem } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { ErrorState } from '../../components/PageState'
@@ -13,26 +13,25 @@ import { formatMoney } from '../../lib/money'
 import { AgainRow } from './AgainRow'
 import { groupedRows, type GroupedRow } from './grouped-rows'
 import styles from './OrderAgain.module.css'
-import { useOrderedAgain, type OrderedAgain } from './use-ordered-again'
+import { useOrderedAgain, type OrderedAgain, type WantedLines } from './use-ordered-again'
 
-type Props = {
-  order: Order
+type Props = WantedLines & {
+  title: string
   /** Receives the lines that the customer wants again, as they are now. */
   onAdd: (items: AddCartItem[]) => void
   onClose: () => void
-  /** What else has changed. */
+  /** What is said before the dishes. */
   notice?: string | undefined
-  /** Whether it is ordered for as soon as possible, whatever time is chosen on the menu. */
-  isNow?: boolean
 }
 
 /** The preview of an old order as a new one. A line that is not wanted can be left out. */
-export function OrderAgain({ order, onAdd, onClose, notice, isNow }: Props) {
-  const { rows, failed, retry } = useOrderedAgain(order, true, isNow)
+export function OrderAgain({ title, onAdd, onClose, notice, ...wantedLines }: Props) {
+  const { currency } = wantedLines
+  const { rows, failed, retry } = useOrderedAgain(wantedLines)
   const [leftOut, setLeftOut] = useState<string[]>([])
   /** The ids of the substitutes chosen, by the id of the line. */
   const [instead, setInstead] = useState<Record<string, string>>({})
-  const money = (amount: number) => formatMoney(amount, order.totals.currency)
+  const money = (amount: number) => formatMoney(amount, currency)
   const groups = rows ? groupedRows(rows) : []
   const insteadOf = (group: GroupedRow, { substitutes }: Pick<OrderedAgain, 'substitutes'>) =>
     substitutes.find(({ id }) => id === instead[group.line.cartItemId])
@@ -46,7 +45,7 @@ export function OrderAgain({ order, onAdd, onClose, notice, isNow }: Props) {
   return (
     <Dialog onClose={onClose} aria-labelledby="again-title" maxWidth="sm">
       <DialogTitle id="again-title" component="h2">
-        {t`Order ${order.number} again?`}
+        {title}
       </DialogTitle>
       <DialogContent>
         {failed && <ErrorState title={t`The menu could not be loaded`} onRetry={retry} page={false} />}
@@ -56,7 +55,7 @@ export function OrderAgain({ order, onAdd, onClose, notice, isNow }: Props) {
             <Skeleton height="160px" />
           </>
         )}
-        {notice && <p className={styles.change}>{notice}</p>}
+        {notice && <p className={`${styles.change} ${styles.notice}`}>{notice}</p>}
         <ul className={styles.rows} aria-label={t`Items`}>
           {groups.map((row) => {
             const { cartItemId } = row.line
@@ -65,7 +64,7 @@ export function OrderAgain({ order, onAdd, onClose, notice, isNow }: Props) {
                 key={cartItemId}
                 row={row}
                 instead={insteadOf(row, row)}
-                currency={order.totals.currency}
+                currency={currency}
                 wanted={!leftOut.includes(cartItemId)}
                 onToggle={() => toggle(cartItemId)}
                 onInstead={(id) => setInstead((now) => ({ ...now, [cartItemId]: id }))}

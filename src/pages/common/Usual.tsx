@@ -25,7 +25,7 @@ function News({ order }: { order: Order }) {
       }),
     [],
   )
-  const { rows } = useOrderedAgain(order, isNeeded, true)
+  const { rows } = useOrderedAgain({ lines: order.lines, currency: order.totals.currency, isNow: true }, isNeeded)
   if (!rows) return null
   if (rows.some(({ changes }) => changes.length > 0)) return t`Some of it has changed since.`
   const total = rows.reduce((sum, { item }) => sum + (item ? item.qty * item.price : 0), 0)
@@ -53,7 +53,9 @@ export function Usual({ customerId }: { customerId: string }) {
       {isReading && <StillWorking floating isRead />}
       {step.is === 'asking' && (
         <OrderAgain
-          order={step.order}
+          title={t`Order ${step.order.number} again?`}
+          lines={step.order.lines}
+          currency={step.order.totals.currency}
           notice={step.notice}
           isNow
           onAdd={(items) => void checkOut(step.order, items)}

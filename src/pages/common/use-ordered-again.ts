@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import type { MenuItem, Order, OrderLine } from '../../api/types'
+import type { MenuItem, OrderLine } from '../../api/types'
 import { useDishes, type Dish } from '../../features/menu/dish-index'
 import { chosenOptions } from '../../features/menu/selection'
 import { useMenuFilters } from '../../stores/menu-filters'
@@ -21,12 +21,20 @@ const allergensOf = (dish: MenuItem | undefined, { item }: Again) =>
     ? [dish, ...chosenOptions(dish.optionGroups, item.customOptionGroups ?? [])].flatMap(({ allergens }) => allergens)
     : []
 
+export type WantedLines = {
+  lines: OrderLine[]
+  currency: string
+  /** Whether it is ordered for as soon as possible, whatever time is chosen on the menu. */
+  isNow?: boolean | undefined
+  /** A line once its dish is known, where it does not know by itself how it was made. */
+  withDish?: ((line: OrderLine, dish: Dish, item: MenuItem) => OrderLine) | undefined
+}
+
 /**
  * Every line of an order as it would be ordered today, once the menu and each dish have loaded.
  * @param enabled false while the dishes are not needed yet
- * @param isNow whether it is ordered for as soon as possible, whatever time is chosen on the menu
  */
-export function useOrderedAgain({ lines, totals }: Pick<Order, 'lines' | 'totals'>, enabled = true, isNow = false) {
+export function useOrderedAgain({ lines, currency, isNow, withDish }: WantedLines, enabled = true) {
   const dishes = useDishes(isNow)
   const { avoid } = useMenuFilters()
   const menu = useQuery(restaurantQueries.menus())
@@ -44,11 +52,12 @@ export function useOrderedAgain({ lines, totals }: Pick<Order, 'lines' | 'totals
     retry: () => read.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
     /** Null until everything has loaded. */
     rows: isKnown
-      ? lines.map((line): OrderedAgain => {
-          const dish = dishes.get(line.menuItemId)
-          const item = items[ids.indexOf(line.menuItemId)]?.data
+      ? lines.map((before): OrderedAgain => {
+          const dish = dishes.get(before.menuItemId)
+          const item = items[ids.indexOf(before.menuItemId)]?.data
+          const line = (dish && item && withDish?.(before, dish, item)) ?? before
           const substitutes = substitutesOf(line, dish, item, [...dishes.values()], avoid)
-          const again = orderedAgain(line, dish, item, totals.currency)
+          const again = orderedAgain(line, dish, item, currency)
           return { line, dish, substitutes, allergens: allergensOf(item, again), ...again }
         })
       : null,

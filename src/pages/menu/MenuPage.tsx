@@ -16,7 +16,7 @@ import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useCurrency, useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { MENU_HEAD } from '../../lib/head'
-import { paths, TABLE_PARAMETER, withQuery } from '../../lib/paths'
+import { ADD_PARAMETER, paths, TABLE_PARAMETER, withQuery } from '../../lib/paths'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { useDishCards } from '../common/use-dish-cards'
 import { UsualPlace } from '../common/UsualPlace'
@@ -25,7 +25,7 @@ import styles from './MenuPage.module.css'
 
 const SearchDialog = lazyDialog(() => import('../../features/menu/SearchDialog').then((module) => module.SearchDialog))
 
-const TableNote = optional(() => import('./TableNote').then((module) => module.TableNote))
+const FromAddress = optional(() => import('./FromAddress').then((module) => module.FromAddress))
 
 const BesideMenu = optional(() => import('./BesideMenu').then((module) => module.BesideMenu))
 
@@ -77,9 +77,9 @@ export function MenuPage() {
             {data?.incomplete ? t`Some of the menu could not be loaded.` : t`Our hours could not be loaded.`}
           </Missing>
         )}
-        {query.has(TABLE_PARAMETER) && (
+        {(query.has(TABLE_PARAMETER) || query.has(ADD_PARAMETER)) && (
           <WhenHydrated>
-            <TableNote />
+            <FromAddress />
           </WhenHydrated>
         )}
         <Filters
