@@ -10,6 +10,12 @@ export const SHELL = '/app.html'
 /** The page served, with the status 404, for an address that is not one of the app's. */
 export const NOT_FOUND = '/404.html'
 
+/** What tells assistants how to order. */
+export const SKILL = '/.well-known/agent-skills/order-food/SKILL.md'
+
+/** Its type, which servers do not know. */
+export const SKILL_TYPE = 'text/markdown;charset=utf-8'
+
 /** Every address of the app: `:name` stands for one segment. */
 export const ADDRESSES = [...ROUTES.map(({ path }) => path), '/account']
 

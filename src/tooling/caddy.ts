@@ -1,4 +1,13 @@
-import { APP_ADDRESS, FILE_ADDRESS, IMMUTABLE, LEGAL_ADDRESS, NOT_FOUND, SHELL } from './addresses.ts'
+import {
+  APP_ADDRESS,
+  FILE_ADDRESS,
+  IMMUTABLE,
+  LEGAL_ADDRESS,
+  NOT_FOUND,
+  SHELL,
+  SKILL,
+  SKILL_TYPE,
+} from './addresses.ts'
 import { cacheControl, type Headers } from './headers.ts'
 import { proxied } from './proxied.ts'
 
@@ -30,6 +39,7 @@ ${Object.entries(headers)
   }
 }
 header /manifest.webmanifest Content-Type application/manifest+json
+header ${SKILL} Content-Type "${SKILL_TYPE}"
 header @kept Cache-Control "${cacheControl(IMMUTABLE)}"
 header @fresh Cache-Control "${cacheControl('/')}"
 @app path_regexp app ${APP_ADDRESS}

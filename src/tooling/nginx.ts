@@ -1,4 +1,13 @@
-import { APP_ADDRESS, FILE_ADDRESS, IMMUTABLE, LEGAL_ADDRESS, NOT_FOUND, SHELL } from './addresses.ts'
+import {
+  APP_ADDRESS,
+  FILE_ADDRESS,
+  IMMUTABLE,
+  LEGAL_ADDRESS,
+  NOT_FOUND,
+  SHELL,
+  SKILL,
+  SKILL_TYPE,
+} from './addresses.ts'
 import { cacheControl, type Headers } from './headers.ts'
 import { proxied } from './proxied.ts'
 
@@ -23,6 +32,10 @@ location = / {
 location = /manifest.webmanifest {
   types { }
   default_type application/manifest+json;
+}
+location = ${SKILL} {
+  types { }
+  default_type "${SKILL_TYPE}";
 }
 location ^~ ${IMMUTABLE} {
   try_files $uri @missing;

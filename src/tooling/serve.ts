@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Connect } from 'vite'
-import { APP_ADDRESS, FILE_ADDRESS, LEGAL_ADDRESS, NOT_FOUND, SHELL } from './addresses.ts'
+import { APP_ADDRESS, FILE_ADDRESS, LEGAL_ADDRESS, NOT_FOUND, SHELL, SKILL_TYPE } from './addresses.ts'
 import { cacheControl, type Headers } from './headers.ts'
 
 const TYPES: Record<string, string> = {
@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain;charset=utf-8',
+  '.md': SKILL_TYPE,
   '.xml': 'application/xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',

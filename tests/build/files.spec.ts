@@ -45,6 +45,10 @@ describe('the files beside the pages', () => {
       expect(existsSync(join(out, src)), src).toBe(true)
   })
 
+  it('include nothing for assistants where no answer of the API was read', () => {
+    expect(['llms.txt', '.well-known'].filter((name) => existsSync(join(out, name)))).toEqual([])
+  })
+
   it('include robots.txt and a sitemap with the address of the site', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml\n`)
     const open = ['/', '/menu', '/about', '/contact'].map((path) => SITE + path)

@@ -92,6 +92,13 @@ describe('prerendering again', () => {
     },
   )
 
+  it('writes for assistants what is served now, for the site that was built', () => {
+    expect(read('llms.txt')).toContain(`[Soup of \\<today\\>](${SITE}/${soup.replace('.html', '')}) \`soup\`: `)
+    expect(read('llms.txt')).toContain('$12.34')
+    expect(read('.well-known/ai-catalog.json')).toContain(`"${SITE}/.well-known/agent-skills/order-food/SKILL.md"`)
+    expect(read('.well-known/agent-skills/order-food/SKILL.md')).toContain(`${SITE}/llms.txt`)
+  })
+
   it('updates the pages of its dishes, and removes the page of a dish that is gone', () => {
     expect(plain(drawnIn(soup))).toContain(DISH.name)
     expect(dataIn(soup)).toMatchObject({ path: `/${soup.replace('.html', '')}`, item: DISH })

@@ -64,6 +64,9 @@ for (const kind of ['nginx', 'caddy'] as Kind[])
       for (const [path, type] of [
         ['/manifest.webmanifest', /^application\/manifest\+json/],
         ['/menu', /^text\/html; ?charset=utf-8$/i],
+        ['/llms.txt', /^text\/plain; ?charset=utf-8$/i],
+        ['/.well-known/ard.json', /^application\/json/],
+        ['/.well-known/agent-skills/order-food/SKILL.md', /^text\/markdown; ?charset=utf-8$/i],
       ] as const)
         expect((await page.request.get(path)).headers()['content-type']).toMatch(type)
     })
@@ -96,7 +99,13 @@ for (const kind of ['nginx', 'caddy'] as Kind[])
     })
 
     test('an address that is no page says so, to people and to machines', async ({ page }) => {
-      for (const path of ['/llms.txt', '/.well-known/none', '/nothing.php', '/index.html.map']) {
+      for (const path of [
+        '/llms-full.txt',
+        '/.well-known/none',
+        '/.well-known/ucp',
+        '/nothing.php',
+        '/index.html.map',
+      ]) {
         const answer = await page.request.get(path)
         expect([path, answer.status(), (await answer.text()).includes('<script')]).toEqual([path, 404, false])
         expect(answer.headers()['content-type'] ?? 'text/plain', path).toMatch(/^text\/plain/)

@@ -6,16 +6,7 @@ import { weekdayIn } from '../../lib/weekdays'
 import styles from './Hours.module.css'
 import { hoursText, useToday } from './HoursToday'
 import { SpecialHours } from './SpecialHours'
-
-const WEEK = [
-  ['MONDAY', t`Monday`],
-  ['TUESDAY', t`Tuesday`],
-  ['WEDNESDAY', t`Wednesday`],
-  ['THURSDAY', t`Thursday`],
-  ['FRIDAY', t`Friday`],
-  ['SATURDAY', t`Saturday`],
-  ['SUNDAY', t`Sunday`],
-] as const
+import { WEEK } from './week'
 
 /** The week's hours with today marked and as it really is, and the special days to come. */
 export function Hours({ restaurant }: { restaurant: Restaurant }) {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { build } from 'vite'
 import { readBrand, type Brand } from '../brand/brand.ts'
 import { brandModule } from '../brand/plugin.ts'
@@ -145,7 +145,12 @@ export async function redraw(folder: string, locale: string | undefined, ask: As
     const now = withHead(withPage(before, page), page)
     if (withoutTime(before) !== withoutTime(now)) writeFileSync(file, now)
   }
+  const others = Object.entries(pages[0]!.files ?? {}).map(([name, text]) => [join(folder, name), text] as const)
+  for (const [file, text] of others) {
+    mkdirSync(dirname(file), { recursive: true })
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+  }
   const worker = join(folder, SERVICE_WORKER)
   if (existsSync(worker)) writeFileSync(worker, refreshed(readFileSync(worker, 'utf8'), folder))
-  return files.map(({ file }) => file)
+  return [...files, ...others.map(([file]) => ({ file }))].map(({ file }) => file)
 }

@@ -50,6 +50,8 @@ export async function answersOf(ask: Ask, isStrict = false) {
   return {
     at: Date.now(),
     profile: { ...profile, status: null },
+    /** Whole, where the pages have the beginning of a long menu. */
+    allMenus: menus,
     menus: { ...menus, menus: firstScreens(menus).menus.map(atAnyHour) },
     dishes: await dishesOf(ask, menus, isStrict),
   }

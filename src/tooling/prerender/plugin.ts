@@ -132,6 +132,8 @@ export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: A
         emitEmpty(SHELL.slice(1), home)
         emitEmpty(NOT_FOUND.slice(1), titleTag(pages[0]!) + NO_INDEX, 'NotFoundPage')
         for (const { path, page } of EMPTY_PAGES) emitEmpty(`${path.slice(1)}.html`, home, page, API_CLIENT)
+        for (const [fileName, source] of Object.entries(pages[0]!.files ?? {}))
+          this.emitFile({ type: 'asset', fileName, source })
         this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifestOf(pages[0]!, brand, locale) })
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(site, pages) })

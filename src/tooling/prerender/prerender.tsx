@@ -12,6 +12,7 @@ import { answersOf, type Ask } from './drawn-answers'
 import { pages } from '../../app/pages'
 import { DRAWN_FROM, type PageName } from '../../app/routes'
 import { SHOP_ROUTES } from '../../app/shop-routes'
+import { filesForAssistants } from './for-assistants'
 import { structuredData } from './structured-data'
 import { LEGAL_NAMES } from '../../lib/legal'
 import { legalHead } from '../../pages/legal/legal-head'
@@ -30,6 +31,8 @@ export type DrawnPage = {
   structured: string
   /** Of the home page: what the icon of the installed storefront offers. */
   shortcuts?: { name: string; url: string }[]
+  /** Of the home page: the files beside the pages that are drawn from the answers, too, by their paths. */
+  files?: Record<string, string>
 }
 
 const SHORTCUTS = [
@@ -88,5 +91,6 @@ export async function prerender(site: string, ask?: Ask, unread: Unread = rethro
   const all: DrawnPage[] = []
   for (const page of [...fixedPages(answers), ...(answers ? pagesOfDishes(answers) : [])])
     all.push(await draw(page, site))
+  if (answers && site) all[0]!.files = filesForAssistants(answers, site)
   return all
 }
