@@ -21,9 +21,15 @@ const MOST_SIGNS = 6000
 /** No cart takes as many of a dish. */
 const MOST_PIECES = 999
 
-/** An id in which every sign but letters of ASCII, digits, - and _ is a ~ and the four digits of its code unit. */
-const escaped = (id: string) =>
-  id.replace(/[^\w-]/g, (sign) => `~${sign.charCodeAt(0).toString(16).padStart(4, '0')}`) || '~'
+const unitsOf = (sign: string) => Array.from({ length: sign.length }, (_, at) => sign.charCodeAt(at))
+
+/** An id in which every sign but letters, digits, - and _ is a ~ and four digits for each of its code units. */
+export const linkedId = (id: string) =>
+  id.replace(/[^\w\p{L}\p{M}\p{N}-]/gu, (sign) =>
+    unitsOf(sign)
+      .map((unit) => `~${unit.toString(16).padStart(4, '0')}`)
+      .join(''),
+  ) || '~'
 
 const unescaped = (text: string) =>
   text === '~' ? '' : text.replace(/~([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
@@ -33,9 +39,9 @@ const counted = (count: number, text: string) => (count === 1 && !/^\d+x/.test(t
 
 const textOf = ({ dish, size, choices, count, price }: LinkedDish, currency: string) =>
   [
-    counted(count, escaped(dish)),
-    size !== null && `:${escaped(size)}`,
-    ...choices.map((choice) => `+${counted(choice.count, choice.path.map(escaped).join('.'))}`),
+    counted(count, linkedId(dish)),
+    size !== null && `:${linkedId(size)}`,
+    ...choices.map((choice) => `+${counted(choice.count, choice.path.map(linkedId).join('.'))}`),
     price !== undefined && `@${decimal(price, currency)}`,
   ]
     .filter(Boolean)
@@ -43,7 +49,7 @@ const textOf = ({ dish, size, choices, count, price }: LinkedDish, currency: str
 
 /** The path of a link that fills a cart (src/README.md says how it is made); null for more than a link may hold. */
 export function cartLink(dishes: LinkedDish[], currency: string): string | null {
-  const text = dishes.map((one) => textOf(one, currency)).join()
+  const text = encodeURI(dishes.map((one) => textOf(one, currency)).join())
   return dishes.length > MOST_DISHES || text.length > MOST_SIGNS ? null : `${paths.menu}?${ADD_PARAMETER}=${text}`
 }
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { Menu, MenuItemSummary } from '../../api/types'
+import type { Menu, MenuItem, MenuItemSummary } from '../../api/types'
 import { createSandbox } from '../../sandbox/sandbox'
 import { RESTAURANT, send } from '../../../tests/sandbox/clients'
-import { menuData } from './structured-data'
+import { dishData, menuData } from './structured-data'
 
 const SITE = 'https://tamarind.example'
 let menu: Menu
@@ -35,7 +35,7 @@ it('a dish has its name and description, its own address, and an offer', () => {
   expect(told({ price: 850 })).toMatchObject({
     '@type': 'MenuItem',
     name: 'Charred corn ribs',
-    description: ribs.description,
+    description: `${ribs.description} Contains milk.`,
     url: SITE + place,
     offers: [{ '@type': 'Offer', price: '8.50', priceCurrency: 'USD', availability: 'https://schema.org/InStock' }],
   })
@@ -54,4 +54,39 @@ it('a dish is marked as sold out when it is, and lists the diets that schema.org
   const known = ['VegetarianDiet', 'VeganDiet', 'GlutenFreeDiet'].map((diet) => `https://schema.org/${diet}`)
   const { suitableForDiet, offers } = told({ diets, soldOut: true })
   expect([suitableForDiet, offers[0]!.availability]).toEqual([known, 'https://schema.org/SoldOut'])
+})
+
+it('vegan food is for vegetarians as well; a dish without diets, text or allergens says nothing of them', () => {
+  const vegan = ['VegetarianDiet', 'VeganDiet'].map((diet) => `https://schema.org/${diet}`)
+  expect(told({ diets: ['VEGAN'] }).suitableForDiet).toEqual(vegan)
+  const plain = told({ diets: [], description: '', allergens: [] })
+  expect(Object.keys(plain)).toEqual(['@type', 'name', 'url', 'offers'])
+})
+
+it('allergens are said in words, after the description, as schema.org has no property for them', () => {
+  const description = (dish: Partial<MenuItemSummary>) => told(dish).description
+  expect(description({ description: 'Soup', allergens: ['WHEAT', 'MILK'] })).toBe(
+    'Soup. Contains gluten (wheat), milk.',
+  )
+  expect(description({ description: 'Soup!', allergens: ['SOY'] })).toBe('Soup! Contains soy.')
+  expect(description({ description: '', allergens: ['SOY'] })).toBe('Contains soy.')
+})
+
+it('an option has its allergens, and a price for each size where they differ', async () => {
+  const path = `${RESTAURANT}/menus/all-day/items/pan-fried-dumplings`
+  const item = (await send<MenuItem>(createSandbox(), 'GET', path)).body
+  const { menuAddOn, offers } = dishData(item, 'USD', SITE)
+  expect(offers.map(({ name, price }) => [name, price])).toEqual([
+    ['6 pieces', '9.50'],
+    ['12 pieces', '17.50'],
+  ])
+  const options = new Map(menuAddOn!.flatMap(({ hasMenuItem }) => hasMenuItem.map((one) => [one.name, one])))
+  const pricesOf = (name: string) => options.get(name)!.offers.map((offer) => [offer.name, offer.price])
+  expect(pricesOf('Pork and chive')).toEqual([[undefined, '0.00']])
+  expect(pricesOf('Shrimp and bamboo')).toEqual([
+    ['6 pieces', '1.50'],
+    ['12 pieces', '2.75'],
+  ])
+  expect(options.get('Shrimp and bamboo')!.description).toBe('Contains crustaceans.')
+  expect(options.get('Lamb and cumin')!.offers[0]!.availability).toBe('https://schema.org/SoldOut')
 })

@@ -6,7 +6,7 @@ import { hoursText } from '../../features/restaurant/HoursToday'
 import { WEEK } from '../../features/restaurant/week'
 import { addressText } from '../../lib/address'
 import { addDays } from '../../lib/calendar'
-import { cartLink } from '../../lib/cart-link'
+import { cartLink, linkedId } from '../../lib/cart-link'
 import { allergensText } from '../../lib/declared'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
@@ -22,24 +22,21 @@ const plain = (text: string) =>
 
 const code = (text: string) => `\`${text}\``
 
-/** How a link names an id: as `cartLink` writes it. */
-const named = (id: string) => cartLink([{ dish: id, size: null, choices: [], count: 1 }], '')!.split('=')[1]!
-
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /** The groups of a dish, and those of their options: one line each. */
 const groupLines = (groups: OptionGroup[], currency: string, path = ''): string[] =>
   groups.flatMap((group) => {
-    const start = `${path}${named(group.id)}.`
+    const start = `${path}${linkedId(group.id)}.`
     const options = group.options.map((option) => {
       const price = option.price > 0 ? ` +${formatMoney(option.price, currency)}` : ''
       const notes = [option.soldOut && t`Sold out`, option.allergens.length > 0 && allergensText(option.allergens)]
       const words = notes.filter(Boolean).join(', ')
-      return `${code(`+${start}${named(option.id)}`)} ${plain(option.name)}${price}${words && ` (${words})`}`
+      return `${code(`+${start}${linkedId(option.id)}`)} ${plain(option.name)}${price}${words && ` (${words})`}`
     })
     return [
       `  - ${plain(group.name)} (${ruleText(group)}): ${options.join('; ')}`,
-      ...group.options.flatMap((one) => groupLines(one.optionGroups, currency, `${start}${named(one.id)}.`)),
+      ...group.options.flatMap((one) => groupLines(one.optionGroups, currency, `${start}${linkedId(one.id)}.`)),
     ]
   })
 
@@ -47,7 +44,7 @@ function dishLines(dish: MenuItemSummary, url: string, item: MenuItem | undefine
   const { id, name, description, price, servings, allergens, soldOut } = dish
   const diets = dietSigns(dish).map(([, words]) => words)
   const sizes = servings.map(
-    (size) => `${code(`:${named(size.id)}`)} ${plain(size.name)} ${formatMoney(size.price, currency)}`,
+    (size) => `${code(`:${linkedId(size.id)}`)} ${plain(size.name)} ${formatMoney(size.price, currency)}`,
   )
   const parts = [
     ...(servings.length > 0 ? [] : [formatMoney(price, currency)]),
@@ -59,7 +56,7 @@ function dishLines(dish: MenuItemSummary, url: string, item: MenuItem | undefine
   ]
   const words = parts.flatMap((part) => (part ? sentence(part) : [])).join(' ')
   return [
-    `- [${plain(name)}](${url}) ${code(named(id))}: ${words}`,
+    `- [${plain(name)}](${url}) ${code(linkedId(id))}: ${words}`,
     ...(sizes.length > 0 ? [`  - ${t`Sizes`}: ${sizes.join('; ')}`] : []),
     ...groupLines(item?.optionGroups ?? [], currency),
   ]
