@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useProvider } from '../api/queries/provider'
+import { optional } from '../components/lazy'
 import { AllergenSync } from '../features/allergens/AllergenSync'
 import { CartBar } from '../features/cart/CartBar'
 import { CartSync } from '../features/cart/CartSync'
@@ -14,6 +15,8 @@ import { GroupBar } from '../pages/group-order/GroupBar'
 import { useCustomerId } from '../stores/auth'
 
 connectMenu(asNow)
+
+const Assistant = optional(() => import('./assistant/Assistant').then((module) => module.Assistant))
 
 /** Looks up the payment provider once the customer is known (rule 4.9), for the order of the page if it has one. */
 function useProviderHere() {
@@ -38,13 +41,14 @@ function OfCustomer({ customerId }: { customerId: string }) {
   )
 }
 
-/** What a customer, or a device that takes part in a group order, has on every page. */
+/** What a customer, a device that takes part in a group order, or an assistant has on every page. */
 export function CustomerServices() {
   const customerId = useCustomerId()
   return (
     <>
       {customerId && <OfCustomer customerId={customerId} />}
       <GroupBar />
+      {'modelContext' in document && <Assistant />}
     </>
   )
 }

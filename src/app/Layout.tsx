@@ -63,13 +63,13 @@ function skip(event: MouseEvent) {
   content?.scrollIntoView()
 }
 
-/** What a customer or a participant of a group order has on every page. */
+/** What a customer, a participant of a group order, or the assistant in a browser with WebMCP has on every page. */
 function OfCustomer() {
   const customerId = useCustomerId()
-  const isInGroup = useHydrated() && isInGroupOrder()
+  const isServed = useHydrated() && (isInGroupOrder() || 'modelContext' in document)
   return (
     <div className={styles.ofCustomer}>
-      {(customerId || isInGroup) && (
+      {(customerId || isServed) && (
         <ErrorBoundary fallback={null}>
           <CustomerServices />
         </ErrorBoundary>

@@ -2,36 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { t } from 'ttag'
-import type { AddCartItem, MenuItem, OrderLine } from '../../api/types'
+import type { AddCartItem } from '../../api/types'
 import { lazyDialog } from '../../components/lazy'
-import type { Dish } from '../../features/menu/dish-index'
-import { linkedGroups, wordsOf } from '../../features/menu/linked-choices'
-import { restoredSelection } from '../../features/menu/selection'
-import { unitPrice } from '../../features/menu/selection-price'
 import { useCurrency } from '../../features/restaurant/use-restaurant'
-import { readCartLink, type LinkedDish } from '../../lib/cart-link'
+import { readCartLink } from '../../lib/cart-link'
 import { isInGroupOrder } from '../../lib/group-key'
 import { ADD_PARAMETER } from '../../lib/paths'
 import { bearerToken, currentSession, useCustomerId } from '../../stores/auth'
 import { loginRequired } from '../../stores/login-required'
+import { asChosen, lineOf } from '../common/linked-lines'
 import { useAdd } from '../common/use-add'
 import { addAll } from '../common/usual-order'
 import styles from './MenuPage.module.css'
 
 const OrderAgain = lazyDialog(() => import('../common/OrderAgain').then((module) => module.OrderAgain))
-
-/** A dish of a link as a line, as far as the link alone says. */
-const lineOf = ({ dish, size, count, price = 0 }: LinkedDish, at: number): OrderLine => ({
-  ...{ cartItemId: String(at), menuItemId: dish, name: wordsOf(dish), quantity: count, unitPrice: price, total: 0 },
-  ...(size !== null && { servingQuantityId: size, servingName: wordsOf(size) }),
-})
-
-/** The line once its dish is known: with its name and its choices, and at its price where the link names none. */
-function asChosen(line: OrderLine, { choices, size, price }: LinkedDish, { name }: Dish, item: MenuItem): OrderLine {
-  const groups = linkedGroups(item, choices)
-  const now = unitPrice(item, restoredSelection(item, { servingId: size, groups }))
-  return { ...line, name, customOptionGroups: groups, unitPrice: price ?? now }
-}
 
 const Note = ({ children }: { children: string }) => (
   <p role="status" className={styles.note}>
