@@ -23,6 +23,7 @@ import { looksStyleSheet } from './src/tooling/styles/looks-css.ts'
 import { firstPaint } from './src/tooling/styles/first-paint.ts'
 import { shortClassName } from './src/tooling/styles/short-class-name.ts'
 import { mediaQueries } from './src/tooling/styles/media-queries.ts'
+import { languageOf } from './src/i18n/language.ts'
 import { firstFont } from './src/tooling/styles/first-font.ts'
 import { firstLoad, shortPreloads } from './src/tooling/first-load.ts'
 import { sharedChunks } from './src/tooling/shared-chunks.ts'
@@ -61,7 +62,7 @@ export default defineConfig(async ({ mode }) => {
       shopAddress(locale, mode === 'test' ? undefined : ask),
       brandFiles(brand),
       firstPaint(brand.looks, fontFiles(brand)),
-      firstFont(Boolean(brand.seeds.classic?.font)),
+      firstFont(Boolean(brand.seeds.classic?.font), languageOf(locale)),
       looksStyleSheet(brand.looks),
       slimRouter(),
       shortPreloads(),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languageOf } from './language.ts'
@@ -37,4 +37,13 @@ export const catalogPath = (language: string, room: string) => join(FOLDER, lang
 export function translationsOf(language: string, room: string): string {
   const path = catalogPath(language, room)
   return existsSync(path) ? path : 'default'
+}
+
+/** All catalogs of a language as they are written, or nothing for the language of the source. */
+export function textOf(language: string): string {
+  const folder = join(FOLDER, language)
+  if (!existsSync(folder)) return ''
+  return readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('')
 }

@@ -272,7 +272,10 @@ it.each<[object, string]>([
     '9 "Europe/Rom" is not a known time zone. Write it like "America/New_York". Did you mean "Europe/Rome"?',
   ],
   [{ currency: 'EURO' }, '10 "EURO" is not a known currency. Write it like "EUR". Did you mean "EUR"?'],
-  [{ locale: 'xx-US' }, '18 "xx-US" is not a locale of the shop. Write it like "en-US"; the languages are en, ar, de.'],
+  [
+    { locale: 'xx-US' },
+    '18 "xx-US" is not a locale of the shop. Write it like "en-US"; the languages are en, ar, de, es, fr, it.',
+  ],
   [inCountry('Italy'), '7 "Italy": A country is written with two letters, like "US".'],
   [inCountry('QX'), '7 "QX" is not a known country. Write it like "US".'],
   // Whether the number is one there nobody knows.
