@@ -1,14 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  loginAccepted,
-  loginDeclined,
-  loginRequired,
-  takePendingItems,
-  useLoginRequired,
-  usePendingAmount,
-} from './login-required'
+import { loginAccepted, loginDeclined, loginRequired, useLoginRequired, usePendingAmount } from './login-required'
+import { takePendingItems } from './pending-items'
 
 type Item = { dishId: string }
 const isItem = (value: unknown): value is Item => typeof (value as Item).dishId === 'string'

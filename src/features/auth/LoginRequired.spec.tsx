@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { createShop, type Shop } from '../../../tests/setup/shop'
 import { lemonade } from '../../../tests/sandbox/orders'
-import { loginRequired, takePendingItems } from '../../stores/login-required'
+import { loginRequired } from '../../stores/login-required'
+import { takePendingItems } from '../../stores/pending-items'
 import { LoginRequired } from './LoginRequired'
 
 let shop: Shop

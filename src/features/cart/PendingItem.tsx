@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import { isCurrent, useCustomerId } from '../../stores/auth'
-import { takePendingItems } from '../../stores/login-required'
+import { takePendingItems } from '../../stores/pending-items'
 import { isItem } from './parse-change'
 import { useAddToCart } from './use-cart'
 
