@@ -9,9 +9,9 @@ import { readBrand } from './src/tooling/brand/brand.ts'
 import { fontFiles } from './src/tooling/brand/brand-styles.ts'
 import { brandFiles, brandModule } from './src/tooling/brand/plugin.ts'
 import { checkEnv, portOf } from './src/tooling/env.ts'
-import { askApi } from './src/tooling/ask-api.ts'
+import { askApi, fetchPicture } from './src/tooling/ask-api.ts'
 import { deployment } from './src/tooling/plugin.ts'
-import { askSandbox } from './src/sandbox/http/ask.ts'
+import { askSandbox, samplePicture } from './src/sandbox/http/ask.ts'
 import { sandboxInWorker } from './src/sandbox/http/demo-plugin.ts'
 import { sandbox } from './src/sandbox/http/plugin.ts'
 import { EVENTS } from './src/sandbox/http/sandbox-paths.ts'
@@ -67,7 +67,11 @@ export default defineConfig(async ({ mode }) => {
       slimRouter(),
       shortPreloads(),
       firstLoadBudget(locale),
-      pagesAsFiles(site, brand, locale, ask, hasHost && (env.VITE_RESTAURANT_ID ?? 'tamarind-row')),
+      pagesAsFiles(site, brand, locale, {
+        ask,
+        readPicture: hasHost ? fetchPicture(hasHost) : samplePicture,
+        restaurantId: hasHost && (env.VITE_RESTAURANT_ID ?? 'tamarind-row'),
+      }),
       !hasHost && mode !== 'test' && (mode === 'demo' ? sandboxInWorker() : sandbox()),
       mode !== 'demo' && serviceWorker(env, locale),
       deployment(env),

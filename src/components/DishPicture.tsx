@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { pictureUrl } from '../lib/picture-url'
+import { toneOf } from '../lib/tone'
 import styles from './DishPicture.module.css'
 
 type Props = {
@@ -16,11 +17,6 @@ type Props = {
   /** The dish's own page: shown at once, and large. */
   eager?: boolean
 }
-
-const TONES = 4
-
-/** One of the look's grounds, the same for a picture wherever it is shown. */
-const toneOf = (src: string) => Array.from(src).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TONES
 
 /**
  * A photograph fills its place; a cut-out or a drawing sits on a ground of the look, and food seen from above on its

@@ -24,3 +24,9 @@ export const askApi = (base: string) => async (path: string) => {
     throw new Error(`${url} answered with no JSON (${found})`, { cause })
   }) as Promise<unknown>
 }
+
+/** Returns a function that reads the API's pictures; an address in the menu may also be one elsewhere. */
+export const fetchPicture = (base: string) => async (url: string) => {
+  const response = await fetch(new URL(url, base), { signal: AbortSignal.timeout(TIMEOUT) })
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : null
+}

@@ -24,3 +24,13 @@ test('the manifest and every picture that it or the head names exist with the ri
     expect([picture.status(), picture.headers()['content-type']], src).toEqual([200, type])
   }
 })
+
+test('a link to a dish shows its picture and its price', async ({ page }) => {
+  const html = await (await page.request.get('/menu/all-day/section/noodles-soups/item/hand-pulled-noodles')).text()
+  const metaOf = (name: string) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1]
+  expect(metaOf('title')).toContain('Hand-pulled noodles')
+  expect(metaOf('description')).toMatch(/^from \$14\.50 · Wheat noodles/)
+  const picture = await page.request.get(new URL(metaOf('image')!).pathname)
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
+  expect((await picture.body()).length).toBeGreaterThan(10_000)
+})

@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { samplePictures } from '../sample-pictures.ts'
+import { pictureFile } from '../sample-pictures.ts'
 import { withHandle } from './handle.ts'
 import { loadSeed } from './load-seed.ts'
 
@@ -46,7 +46,7 @@ function copyPictures({ restaurant, menu }: Seed, own: string | undefined, to: s
     urls.filter((url) => url.startsWith('/pictures/')).map((url) => decodeURIComponent(basename(url))),
   )
   for (const name of names) {
-    const [file] = [...(own ? [join(own, 'pictures', name)] : []), join(samplePictures, name)].filter(existsSync)
+    const file = pictureFile(name, own)
     if (!file)
       throw new Error(`The picture /pictures/${name} is neither in the restaurant's folder nor in the sample's.`)
     cpSync(file, join(to, 'pictures', name))

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { build } from 'vite'
 import { readBrand, type Brand } from '../brand/brand.ts'
 import { brandModule } from '../brand/plugin.ts'
+import { previewFile } from './previews.ts'
 import { HEAD_TAGS, headTags } from './site-files.ts'
 import { shopAddress } from '../places/plugin.ts'
 import { translate } from '../translate.ts'
@@ -110,10 +111,12 @@ function siteOf(html: string): string {
 }
 
 /** The HTML of a built page with the current head, for the site it was built for. */
-function withHead(html: string, page: DrawnPage): string {
+function withHead(html: string, page: DrawnPage, folder: string): string {
   const origin = siteOf(html)
   if (!origin) return html
-  return html.replace(WAIT_TAG, '').replace(HEAD_TAGS, () => `${headTags(origin, page)}\n    ${waitTag(page)}`)
+  const preview = previewFile(page)
+  const own = preview && existsSync(join(folder, preview)) ? preview : undefined
+  return html.replace(WAIT_TAG, '').replace(HEAD_TAGS, () => `${headTags(origin, page, own)}\n    ${waitTag(page)}`)
 }
 
 /** The dish pages of a build. Other files in the folder are left out: they have no END marker. */
@@ -142,7 +145,7 @@ export async function redraw(folder: string, locale: string | undefined, ask: As
   for (const file of dishFiles(folder)) if (!drawn.has(file)) rmSync(file)
   for (const { page, file } of files) {
     const before = readFileSync(file, 'utf8')
-    const now = withHead(withPage(before, page), page)
+    const now = withHead(withPage(before, page), page, folder)
     if (withoutTime(before) !== withoutTime(now)) writeFileSync(file, now)
   }
   const others = Object.entries(pages[0]!.files ?? {}).map(([name, text]) => [join(folder, name), text] as const)

@@ -7,6 +7,7 @@ import { cannotDraw } from '../cannot-draw.ts'
 import { NOT_FOUND, SHELL } from '../addresses.ts'
 import { KEEP_EARLY_TAPS, LOAD_CODE, WATCH_PAGE } from './inline-scripts.ts'
 import type { Ask } from './drawn-answers'
+import { dishPreviews, previewFile, type ReadPicture } from './previews.ts'
 import { headTags, manifestOf, robotsOf, sitemapOf, titleTag } from './site-files.ts'
 
 /** The early-taps script goes here, before any style sheet: a script after one would wait for it. */
@@ -84,13 +85,20 @@ const EMPTY_PAGES = ROUTES.filter(({ audience }) => audience === 'customers')
 const NO_INDEX = '<meta name="robots" content="noindex">'
 const API_CLIENT = 'runtime'
 
+/** Where the pages are drawn from. With `restaurantId` the API is asked for that restaurant first. */
+type Source = { ask: Ask | undefined; readPicture: ReadPicture; restaurantId: string | false | undefined }
+
 /**
  * Prerenders every public page at build time: one file each, with its own head, visible before any script has run. The
  * app hydrates pages that were prerendered with the API's answers, and replaces those without. `site` is the origin the
- * build is served from; `ask` reads the API. With `restaurantId`
- * the API is asked for that restaurant first.
+ * build is served from.
  */
-export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: Ask, restaurantId?: string): Plugin {
+export function pagesAsFiles(
+  site: string,
+  brand: Brand,
+  locale: string,
+  { ask, readPicture, restaurantId }: Source,
+): Plugin {
   return {
     name: 'pages-as-files',
     apply: 'build',
@@ -112,9 +120,13 @@ export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: A
         const pages = await drawPages(brand, site, locale, ask, (cause) => {
           throw cannotDraw(cause.message)
         })
+        const previews = await dishPreviews(pages, brand.looks.classic, readPicture)
+        for (const [fileName, source] of previews) this.emitFile({ type: 'asset', fileName, source })
         for (const page of pages) {
           const file = fileOf(page)
-          const tags = [headTags(site, page), waitTag(page), assetTags(bundle, [page.name], template)]
+          const preview = previewFile(page)
+          const readable = headTags(site, page, preview && previews.has(preview) ? preview : undefined)
+          const tags = [readable, waitTag(page), assetTags(bundle, [page.name], template)]
           const head = `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`
           const whole = watched(withPage(template, page))
             .replace('</head>', () => head)

@@ -10,6 +10,7 @@ import { App } from '../../app/App'
 import { beginWith, type Drawn } from '../../app/drawn'
 import { answersOf, type Ask } from './drawn-answers'
 import { pages } from '../../app/pages'
+import { priceText } from '../../features/menu/format-dish'
 import { DRAWN_FROM, type PageName } from '../../app/routes'
 import { SHOP_ROUTES } from '../../app/shop-routes'
 import { filesForAssistants } from './for-assistants'
@@ -17,13 +18,15 @@ import { structuredData } from './structured-data'
 import { LEGAL_NAMES } from '../../lib/legal'
 import { legalHead } from '../../pages/legal/legal-head'
 
-type PageToDraw = { head: Head & { path: string }; name: PageName; drawn: Drawn | null }
+type PageToDraw = { head: Head & { path: string }; name: PageName; drawn: Drawn | null; price?: string }
 
 export type DrawnPage = {
   path: string
   name: string
   title: string
   description: string
+  /** What a dish costs, as its card says it. */
+  price?: string
   html: string
   /** The answers it was prerendered from. */
   drawn: Drawn | null
@@ -67,9 +70,10 @@ const pagesOfDishes = ({ at, profile, dishes }: Answers) =>
     head: { path, page: item.name, description: item.description },
     name: 'ItemPage',
     drawn: { path, at, profile, item },
+    price: priceText(item, profile.currency),
   }))
 
-async function draw({ head, name, drawn }: PageToDraw, site: string): Promise<DrawnPage> {
+async function draw({ head, name, drawn, price }: PageToDraw, site: string): Promise<DrawnPage> {
   await pages[name].preload()
   queryClient.clear()
   if (drawn) beginWith(drawn)
@@ -79,7 +83,8 @@ async function draw({ head, name, drawn }: PageToDraw, site: string): Promise<Dr
   queryClient.clear()
   const shortcuts = path === paths.home && { shortcuts: SHORTCUTS }
   const structured = structuredData(drawn, site)
-  return { path, name, title: titleOf(head), description: descriptionOf(head), html, drawn, structured, ...shortcuts }
+  const [title, description] = [titleOf(head), descriptionOf(head)]
+  return { path, name, title, description, ...(price && { price }), html, drawn, structured, ...shortcuts }
 }
 
 /**

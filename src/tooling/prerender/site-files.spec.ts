@@ -37,6 +37,14 @@ describe('the head of a page', () => {
     expect(content(document, 'meta[property="og:image"]')).toBe(`${SITE}/preview.jpg`)
   })
 
+  it('gives the price of a dish to link previews, and its own picture', () => {
+    const tags = headTags(SITE, { ...menu, price: 'from $9.50' }, 'previews/soup.jpg')
+    const document = new DOMParser().parseFromString(tags, 'text/html')
+    expect(content(document, 'meta[property="og:description"]')).toBe(`from $9.50 · ${menu.description}`)
+    expect(content(document, 'meta[name=description]')).toBe(menu.description)
+    expect(content(document, 'meta[property="og:image"]')).toBe(`${SITE}/previews/soup.jpg`)
+  })
+
   it('holds a hostile name as text, without an extra element', () => {
     const document = headOf({ ...menu, title: HOSTILE, description: HOSTILE })
     expect(document.title).toBe(HOSTILE)

@@ -19,9 +19,12 @@ export const titleTag = ({ title }: Pick<DrawnPage, 'title'>) => `<title>${escap
 /** Matches the tags that `headTags` has written. */
 export const HEAD_TAGS = /<title>[^]*?<meta name="twitter:card"[^>]*>/
 
-/** The part of a page's head that search engines and link previews read. */
-export function headTags(site: string, { path, title, description }: DrawnPage): string {
-  const image = `${site}/preview.jpg`
+/** The part of a page's head that search engines and link previews read. @param preview the file of its picture */
+export function headTags(
+  site: string,
+  { path, title, description, price }: DrawnPage,
+  preview = 'preview.jpg',
+): string {
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escape(content)}">`
   return [
@@ -31,9 +34,9 @@ export function headTags(site: string, { path, title, description }: DrawnPage):
     '<link rel="manifest" href="/manifest.webmanifest">',
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
+    meta('property', 'og:description', price ? `${price} · ${description}` : description),
     meta('property', 'og:url', site + path),
-    meta('property', 'og:image', image),
+    meta('property', 'og:image', `${site}/${preview}`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('name', 'twitter:card', 'summary_large_image'),
