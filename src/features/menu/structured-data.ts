@@ -88,7 +88,10 @@ export const dishData = (item: MenuItem, currency: string, origin: string) => ({
   }),
 })
 
-/** A menu as schema.org data, with every dish and its prices. `origin` is that of the storefront. */
+/**
+ * A menu as schema.org data, with every dish, its prices and allergens. What else is said of a dish is in the data of its
+ * own page: the menu's would be a tenth longer. `origin` is that of the storefront.
+ */
 export const menuData = (menu: Menu, currency: string, origin: string) => ({
   '@type': 'Menu',
   name: menu.name,
@@ -97,6 +100,8 @@ export const menuData = (menu: Menu, currency: string, origin: string) => ({
     '@type': 'MenuSection',
     name,
     ...described(description, []),
-    hasMenuItem: items.map((item) => dishAt(item, currency, paths.item(menu.id, id, item.id), origin)),
+    hasMenuItem: items.map((item) =>
+      dishAt({ ...item, description: '' }, currency, paths.item(menu.id, id, item.id), origin),
+    ),
   })),
 })

@@ -89,15 +89,13 @@ describe.each(RESTAURANTS)('what the pages of %s tell search engines', (name) =>
     )
     const offersOf = ({ offers }: Item) => offers.map((offer) => [offer.name, offer.price, offer.priceCurrency])
     expect(told.map((item) => ({ name: item.name, url: item.url, offers: offersOf(item) }))).toEqual(sold)
-    // The page of a dish says the same as the menu.
+    // The page of a dish says the same as the menu, and its description before the allergens.
     const byUrl = new Map(told.map((item) => [item.url, item]))
     for (const [, [node]] of dishes) {
       const { name: dish, url, offers, description } = node as unknown as Item
-      expect({ name: dish, url, offers, description }).toEqual({
-        ...byUrl.get(url),
-        suitableForDiet: undefined,
-        '@type': undefined,
-      })
+      const { description: allergens = '', ...ofMenu } = byUrl.get(url)!
+      expect({ name: dish, url, offers }).toEqual({ ...ofMenu, suitableForDiet: undefined, '@type': undefined })
+      expect((description ?? '').endsWith(allergens)).toBe(true)
     }
     // Ids in another script have no file, as not every file system keeps them.
     const withPage = sold.filter(({ url }) => /^[\w/:.-]+$/.test(url))
