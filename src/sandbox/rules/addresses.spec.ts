@@ -50,6 +50,9 @@ describe('an address', () => {
     ['no street', { line1: ' ' }, '/address/line1'],
     ['no city', { city: '' }, '/address/city'],
     ['no state', { region: '' }, '/address/region'],
+    ['a state that is none', { region: 'XX' }, '/address/region'],
+    ['a number for a city', { city: 5 }, '/address/city'],
+    ['a part left out', { line1: undefined }, '/address/line1'],
     ['a ZIP code of four digits', { postalCode: '1000' }, '/address/postalCode'],
     ['a ZIP code of eight digits', { postalCode: '10002123' }, '/address/postalCode'],
     ['letters for a ZIP code', { postalCode: 'SW1A1' }, '/address/postalCode'],
@@ -59,6 +62,17 @@ describe('an address', () => {
     const { status, body } = await save<Schemas['Problem']>(change)
     expect([status, body.code, body.errors?.map(({ pointer }) => pointer)]).toEqual([422, 'INVALID_ADDRESS', pointers])
     expect(await readAddresses(customer)).toEqual([])
+  })
+
+  it.each([
+    ['address', { label: 'Home' }],
+    ['label', { address: ADDRESS }],
+  ])('is refused without its %s', async (missing, sent) => {
+    const { status, body } = await customer.call<Schemas['Problem']>('POST', `${customer.home}/addresses`, sent)
+    expect([status, body.code, body.errors?.[0]?.pointer]).toEqual([
+      ...[422, 'INVALID_ADDRESS'],
+      missing === 'label' ? '/label' : '/address/line1',
+    ])
   })
 
   it('has a label of at most forty characters, or is named after its street', async () => {

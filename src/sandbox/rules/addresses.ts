@@ -1,7 +1,7 @@
 import { LIMITS } from '../../api/limits.gen'
 import type { components } from '../../api/schema.gen'
 import { addressRules } from '../../lib/all-address-rules'
-import { isPostalCode, isRequired, type AddressPart, type AddressRules } from '../../lib/address-rules'
+import { isPostalCode, isRequired, regionOf, type AddressPart, type AddressRules } from '../../lib/address-rules'
 import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
@@ -57,19 +57,29 @@ export function deliveryArea(postalCode: string, { restaurant }: SandboxContext)
   return { postalCode: postalCode.trim(), deliverable: isInArea([postalCode], restaurant), ...restaurant.delivery }
 }
 
-function check({ label, address }: Schemas['AddressRequest'], { restaurant }: SandboxContext) {
+/** What is wrong with a part of an address, or null. */
+function partProblem(part: (typeof CHECKED)[number], given: unknown, rules: AddressRules, locale: string) {
+  const missing = `Please enter the ${nameOf(part, rules)}.`
+  if (typeof given !== 'string') return missing
+  const text = given.trim()
+  if (!text) return isRequired(part, rules) ? missing : null
+  if (part === 'postalCode') return postalCodeProblem(text, rules)
+  const isUnknown = part === 'region' && rules.regions.length > 0 && !regionOf(text, rules, locale)
+  return isUnknown ? `We do not know the ${nameOf(part, rules)} ${text}.` : null
+}
+
+function check({ label, address: given }: Schemas['AddressRequest'], { restaurant }: SandboxContext) {
+  const { locale, address: own } = restaurant
   const rules = rulesOf(restaurant)
-  const errors: Schemas['FieldError'][] = CHECKED.flatMap((part) =>
-    isRequired(part, rules) && !address[part].trim()
-      ? [{ pointer: `/address/${part}`, message: `Please enter the ${nameOf(part, rules)}.` }]
-      : [],
-  )
-  const message = address.postalCode.trim() && postalCodeProblem(address.postalCode, rules)
-  if (message) errors.push({ pointer: '/address/postalCode', message })
-  if (address.country !== restaurant.address.country) {
+  const address: Partial<Schemas['PostalAddress']> = given ?? {}
+  const errors: Schemas['FieldError'][] = CHECKED.flatMap((part) => {
+    const message = partProblem(part, address[part], rules, locale)
+    return message ? [{ pointer: `/address/${part}`, message }] : []
+  })
+  if (address.country !== own.country) {
     errors.push({ pointer: '/address/country', message: 'We deliver in this country only.' })
   }
-  if (lengthOf(label.trim()) > MAX_LABEL) {
+  if (typeof label !== 'string' || lengthOf(label.trim()) > MAX_LABEL) {
     errors.push({ pointer: '/label', message: `A label has at most ${MAX_LABEL} characters.` })
   }
   if (errors.length > 0) throw new Refusal(422, 'INVALID_ADDRESS', 'Please check the address.', errors)

@@ -111,6 +111,11 @@ describe('placing an order', () => {
     expect(await readOrders(customer)).toEqual([])
   })
 
+  it('takes an age as a whole number only', async () => {
+    const body = { code: 'INVALID_DETAILS', errors: [{ pointer: '/ageConfirmed' }] }
+    expect(await tryToPlace({ ageConfirmed: '18' })).toMatchObject({ status: 422, body })
+  })
+
   it('takes a note of at most three hundred characters', async () => {
     const body = { errors: [{ pointer: '/note' }] }
     expect(await tryToPlace({ note: 'x'.repeat(301) })).toMatchObject({ status: 422, body })

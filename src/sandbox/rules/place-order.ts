@@ -31,12 +31,13 @@ function avoidedOf(customerId: string, { state }: SandboxContext): Allergen[] {
   return avoid.filter((one): one is Allergen => KNOWN.has(one))
 }
 
-function checkDetails({ contact: { firstName, phone }, note }: Schemas['PlaceOrderRequest']) {
+function checkDetails({ contact: { firstName, phone }, note, ageConfirmed = 1 }: Schemas['PlaceOrderRequest']) {
   const isLong = lengthOf(note ?? '') > MAX_NOTE
   const errors = [
     ...(firstName.trim() ? [] : [{ pointer: '/contact/firstName', message: 'Please enter a name for the order.' }]),
     ...(phone.trim() ? [] : [{ pointer: '/contact/phone', message: 'Please enter a phone number.' }]),
     ...(isLong ? [{ pointer: '/note', message: `A note has at most ${MAX_NOTE} characters.` }] : []),
+    ...(Number.isInteger(ageConfirmed) ? [] : [{ pointer: '/ageConfirmed', message: 'An age is a whole number.' }]),
   ]
   if (errors.length > 0) throw new Refusal(422, 'INVALID_DETAILS', 'Please check your details.', errors)
 }
