@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { t } from 'ttag'
 import { DishPicture } from '../../components/DishPicture'
 import { dishPath, useDishes } from '../../features/menu/dish-index'
-import { priceText } from '../../features/menu/format-dish'
+import { priceText, soldText } from '../../features/menu/format-dish'
 import { popularOf } from '../../features/menu/popular'
 import { useCurrency } from '../../features/restaurant/use-restaurant'
 import styles from './FullPlates.module.css'
@@ -30,6 +30,7 @@ export function FullPlates() {
               <span className={styles.text}>
                 <bdi className={styles.name}>{dish.name}</bdi>
                 <span className="money">{priceText(dish, currency)}</span>
+                {soldText(dish, currency) && <small>{soldText(dish, currency)}</small>}
               </span>
             </Link>
           </li>

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { altered } from '../../../tests/setup/altered'
 import { expectLog } from '../../../tests/setup/log'
+import type { MenuList } from '../../api/types'
 import { guestsShop, quiet } from '../../../tests/setup/shop'
 import { NotFoundPage } from './NotFoundPage'
 
@@ -16,6 +18,20 @@ it('a page that is not there leads to three dishes, with their pictures and pric
     expect(link.querySelector('img')).toBeTruthy()
   }
   await waitFor(() => expect(links.filter(({ textContent }) => textContent.includes('$'))).toHaveLength(3))
+})
+
+it('a page that is not there says what a liter costs, as the menu does', async () => {
+  altered<MenuList>('/menus', ({ menus }) => ({
+    menus: menus.map((menu) => ({
+      ...menu,
+      sections: menu.sections.map((section) => ({
+        ...section,
+        items: section.items.map((item) => ({ ...item, price: 500, content: { amount: 0.5, unit: 'L' }, deposit: 25 })),
+      })),
+    })),
+  }))
+  shop.show(<NotFoundPage />, '/nothing')
+  expect(await screen.findAllByText('0.5 L · $10.00/L · plus $0.25 deposit')).toHaveLength(3)
 })
 
 it('a page that is not there says so without the menu', async () => {
