@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { t } from 'ttag'
 import { LIMITS } from '../../api/limits.gen'
+import type { components } from '../../api/schema.gen'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
@@ -12,6 +13,17 @@ import { typedLine } from '../../lib/typed'
 import { codeField } from './address-fields'
 import styles from './DeliveryArea.module.css'
 import { useAddressRules } from './use-address-rules'
+
+function areaText(
+  { postalCode, deliverable, fee, minimumOrder, minutes }: components['schemas']['DeliveryArea'],
+  currency: string,
+): string {
+  if (!deliverable) return t`We don’t deliver to ${postalCode} yet. You can pick your order up.`
+  const [cost, least] = [formatMoney(fee, currency), formatMoney(minimumOrder, currency)]
+  return minimumOrder > 0
+    ? t`We deliver to ${postalCode}: ${cost}, orders from ${least}, about ${minutes} min.`
+    : t`We deliver to ${postalCode}: ${cost}, about ${minutes} min.`
+}
 
 /** Tells a guest whether the restaurant delivers to a postal code, for how much and how soon; nothing where there are none. */
 export function DeliveryArea({ currency, country }: { currency: string; country: string }) {
@@ -48,10 +60,7 @@ export function DeliveryArea({ currency, country }: { currency: string; country:
       </div>
       <p role="status">
         {fetchStatus === 'paused' && t`You are offline. It is checked as soon as you are back.`}
-        {data &&
-          (data.deliverable
-            ? t`We deliver to ${data.postalCode}: ${formatMoney(data.fee, currency)}, orders from ${formatMoney(data.minimumOrder, currency)}, about ${data.minutes} min.`
-            : t`We don’t deliver to ${data.postalCode} yet. You can pick your order up.`)}
+        {data && areaText(data, currency)}
       </p>
     </form>
   )

@@ -112,6 +112,13 @@ it('where a delivery goes is told to a guest by postal code: fee, minimum and mi
   expect(shop.requests('GET /api/v1/restaurants/tamarind-row/delivery-area')).toBe(2)
 })
 
+it('where a delivery goes says nothing of a minimum where there is none', async () => {
+  altered<object>('/delivery-area', (area) => ({ ...area, minimumOrder: 0 }))
+  const dialog = await asDelivery()
+  check(dialog, '10002')
+  await dialog.findByText('We deliver to 10002: $3.99, about 45 min.')
+})
+
 it('where a delivery goes shows what is wrong with a postal code at the field', async () => {
   expectLog(/Failed to check the postal code/)
   const dialog = await asDelivery()
