@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { t } from 'ttag'
 import { LIMITS } from '../../api/limits.gen'
-import type { components } from '../../api/schema.gen'
 import { restaurantQueries } from '../../api/queries/restaurant'
+import type { DeliveryArea as Area } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { ifFits } from '../../components/if-fits'
@@ -14,10 +14,7 @@ import { codeField } from './address-fields'
 import styles from './DeliveryArea.module.css'
 import { useAddressRules } from './use-address-rules'
 
-function areaText(
-  { postalCode, deliverable, fee, minimumOrder, minutes }: components['schemas']['DeliveryArea'],
-  currency: string,
-): string {
+function areaText({ postalCode, deliverable, fee, minimumOrder, minutes }: Area, currency: string): string {
   if (!deliverable) return t`We don’t deliver to ${postalCode} yet. You can pick your order up.`
   const [cost, least] = [formatMoney(fee, currency), formatMoney(minimumOrder, currency)]
   return minimumOrder > 0
