@@ -6,19 +6,20 @@ import { Refusal } from '../refusal'
 import { historyOf } from './kitchen'
 import { ordersOf } from './orders'
 import type { Customer } from '../state'
+import { say, type Words } from '../words'
 
 type Schemas = components['schemas']
 type Notification = Schemas['Notification']
 type Preference = Schemas['NotificationPreference']
 
-const STEPS: Partial<Record<Schemas['OrderStatus'], string>> = {
-  RECEIVED: 'Received',
-  CONFIRMED: 'Confirmed',
-  PREPARING: 'Preparing',
-  READY: 'Ready to collect',
-  OUT_FOR_DELIVERY: 'Out for delivery',
-  COMPLETED: 'Completed',
-  CANCELLED: 'Cancelled',
+const STEPS: Partial<Record<Schemas['OrderStatus'], Words>> = {
+  RECEIVED: 'Order {0}: Received',
+  CONFIRMED: 'Order {0}: Confirmed',
+  PREPARING: 'Order {0}: Preparing',
+  READY: 'Order {0}: Ready to collect',
+  OUT_FOR_DELIVERY: 'Order {0}: Out for delivery',
+  COMPLETED: 'Order {0}: Completed',
+  CANCELLED: 'Order {0}: Cancelled',
 }
 
 /** When an order comes. Until the kitchen begins, one for another day is planned. */
@@ -27,8 +28,12 @@ function dueText({ type, readyAt }: Schemas['Fulfilment'], last: Schemas['OrderS
   const now = context.now()
   const isLater = dayIn(readyAt, timeZone) > dayIn(now, timeZone)
   if (isLater && (last === 'RECEIVED' || last === 'CONFIRMED'))
-    return `Planned for ${dayAndTime(readyAt, timeZone, 'long', now)}.`
-  return `${type === 'PICKUP' ? 'Ready' : 'At your door'} around ${timeOfDay(readyAt, timeZone, now)}.`
+    return say(context, 'Planned for {0}.', dayAndTime(readyAt, timeZone, 'long', now))
+  return say(
+    context,
+    type === 'PICKUP' ? 'Ready around {0}.' : 'At your door around {0}.',
+    timeOfDay(readyAt, timeZone, now),
+  )
 }
 
 /** One notification for each order: its last step. It is unread again with each step. */
@@ -39,12 +44,12 @@ function ofOrders(customerId: string, context: SandboxContext): Omit<Notificatio
     if (!words) return []
     const { status, at } = last
     const body = ['COMPLETED', 'CANCELLED', 'READY'].includes(status)
-      ? 'Tap to see the order.'
+      ? say(context, 'Tap to see the order.')
       : dueText(order.fulfilment, status, context)
     return {
       id: `ntf_${order.id}`,
       kind: 'ORDER_STATUS' as const,
-      title: `Order ${order.number}: ${words}`,
+      title: say(context, words, order.number),
       body,
       at,
       orderId: order.id,
@@ -63,8 +68,8 @@ export function notificationsOf(customer: Customer, context: SandboxContext): No
     {
       ...{ id: 'ntf_welcome', kind: 'ACCOUNT' as const, at: createdAt },
       ...{
-        title: `Welcome to ${context.restaurant.name}`,
-        body: 'Your orders, favorites and addresses are kept here.',
+        title: say(context, 'Welcome to {0}', context.restaurant.name),
+        body: say(context, 'Your orders, favorites and addresses are kept here.'),
       },
     },
     ...(marketing
@@ -72,8 +77,8 @@ export function notificationsOf(customer: Customer, context: SandboxContext): No
           {
             id: 'ntf_offer',
             kind: 'OFFER' as const,
-            title: '10 % off',
-            body: 'Use MARKET10 at checkout.',
+            title: say(context, '10 % off'),
+            body: say(context, 'Use MARKET10 at checkout.'),
             at: createdAt,
           },
         ]

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal'
 import { declaredOf } from './declared'
 import { checkSelection, depositFor, isSoldOut, priceOf } from './selection'
 import type { Cart } from '../state'
+import { say } from '../words'
 
 type Schemas = components['schemas']
 
@@ -20,21 +21,22 @@ const optionTexts = (groups: Schemas['CustomOptionGroup'][]): string[] =>
  * A cart line as it would be ordered now, and what has changed since it was added.
  * @param collectedAt when the order is collected, in ms, by which the hours of a menu are judged
  */
-export function priced(line: Cart[number], collectedAt: number, { catalog, restaurant }: SandboxContext) {
+export function priced(line: Cart[number], collectedAt: number, context: SandboxContext) {
+  const { catalog, restaurant } = context
   const { timeZone, tax } = restaurant
   const { cartItemId, menuItemId, quantity, price: agreed } = line
   const found = catalog.find(menuItemId, collectedAt)
-  const name = found?.item.name ?? 'A dish that is no longer on the menu'
+  const name = found?.item.name ?? say(context, 'A dish that is no longer on the menu')
   const problem = (code: string, message: string) => ({ code, message, cartItemId })
   const problems: Schemas['QuoteProblem'][] = []
   let unitPrice = agreed
 
   if (!found || isSoldOut(found.item)) {
-    const words = found ? 'is sold out' : 'cannot be ordered any more'
-    problems.push(problem('AVAILABILITY_CHANGED', `${name} ${words}.`))
+    const words = found ? '{0} is sold out.' : '{0} cannot be ordered any more.'
+    problems.push(problem('AVAILABILITY_CHANGED', say(context, words, name)))
   } else if (!found.availability.available) {
     const time = clockTime(new Date(collectedAt), timeZone)
-    const words = `${name} is not served at ${time}, only ${found.availability.text}.`
+    const words = say(context, '{0} is not served at {1}, only {2}.', name, time, found.availability.text ?? '')
     problems.push(problem('AVAILABILITY_CHANGED', words))
   } else {
     try {
@@ -42,7 +44,7 @@ export function priced(line: Cart[number], collectedAt: number, { catalog, resta
       unitPrice = priceOf(found.item, line.servingQuantityId, line.customOptionGroups)
       if (unitPrice !== agreed) {
         problems.push({
-          ...problem('PRICE_CHANGED', `The price of ${name} has changed.`),
+          ...problem('PRICE_CHANGED', say(context, 'The price of {0} has changed.', name)),
           from: agreed,
           to: unitPrice,
         })

@@ -12,7 +12,7 @@ import { Refusal } from '../refusal'
 import { sharesOf } from './shares'
 import { slotProblem, soonest, storeStatus } from './slots'
 import { byRate, depositOf, taxesOf } from './taxes'
-import type { SeedRestaurant } from '../seed/types'
+import { say } from '../words'
 
 type Schemas = components['schemas']
 type Problem = Schemas['QuoteProblem']
@@ -34,30 +34,34 @@ function timeProblems(customerId: string, request: Schemas['FulfilmentRequest'],
   // Nobody waits at a table for the next opening.
   return open || (opensAt && tableId === undefined)
     ? []
-    : [{ code: 'CLOSED', message: 'We are not taking orders at the moment.' }]
+    : [{ code: 'CLOSED', message: say(context, 'We are not taking orders at the moment.') }]
 }
 
 function placeProblems(customerId: string, request: Schemas['FulfilmentRequest'], context: SandboxContext): Problem[] {
   const { restaurant } = context
   const { type, addressId, tableId } = request
   if (tableId !== undefined && !restaurant.tableNames.includes(tableId)) {
-    return [{ code: 'TABLE_UNKNOWN', message: `There is no table ${tableId} here.` }]
+    return [{ code: 'TABLE_UNKNOWN', message: say(context, 'There is no table {0} here.', tableId) }]
   }
   if (type === 'PICKUP') return []
-  if (!addressId) return [{ code: 'ADDRESS_REQUIRED', message: 'Please tell us where to deliver.' }]
+  if (!addressId) return [{ code: 'ADDRESS_REQUIRED', message: say(context, 'Please tell us where to deliver.') }]
   const { label, deliverable } = requireAddress(customerId, addressId, context)
-  return deliverable ? [] : [{ code: 'OUT_OF_SERVICE_AREA', message: `We don’t deliver to ${label} yet.` }]
+  return deliverable
+    ? []
+    : [{ code: 'OUT_OF_SERVICE_AREA', message: say(context, 'We don’t deliver to {0} yet.', label) }]
 }
 
-function minimumProblems(subtotal: number, isEmpty: boolean, minimum: number): Problem[] {
-  if (isEmpty) return [{ code: 'EMPTY_CART', message: 'Your cart is empty.' }]
+function minimumProblems(subtotal: number, isEmpty: boolean, minimum: number, context: SandboxContext): Problem[] {
+  if (isEmpty) return [{ code: 'EMPTY_CART', message: say(context, 'Your cart is empty.') }]
   if (subtotal >= minimum) return []
-  return [{ code: 'MINIMUM_NOT_MET', message: 'The minimum order is not reached yet.', from: subtotal, to: minimum }]
+  const message = say(context, 'The minimum order is not reached yet.')
+  return [{ code: 'MINIMUM_NOT_MET', message, from: subtotal, to: minimum }]
 }
 
 /** @throws Refusal 422 where the restaurant does not deliver */
-function deliveryTerms({ delivery }: SeedRestaurant) {
-  if (!delivery) throw new Refusal(422, 'NO_DELIVERY', 'We don’t deliver.')
+function deliveryTerms(context: SandboxContext) {
+  const { delivery } = context.restaurant
+  if (!delivery) throw new Refusal(422, 'NO_DELIVERY', say(context, 'We don’t deliver.'))
   return delivery
 }
 
@@ -90,10 +94,10 @@ export function makeQuote(
   const rewarded = applyReward(customerId, rewardId, { lines: orderLines, subtotal, discount }, context)
   const paid = subtotal - discount - (rewarded.reward?.amount ?? 0)
   const deposit = sumOf(orderLines.map(depositOf))
-  const delivery = isDelivery ? deliveryTerms(restaurant) : null
+  const delivery = isDelivery ? deliveryTerms(context) : null
   const { included, deliveryPercent: taxPercent } = restaurant.tax
   const fees = delivery
-    ? [{ name: 'Delivery fee', amount: delivery.fee, ...(taxPercent !== undefined && { taxPercent }) }]
+    ? [{ name: say(context, 'Delivery fee'), amount: delivery.fee, ...(taxPercent !== undefined && { taxPercent }) }]
     : []
   const taxes = taxesOf(byRate(orderLines, subtotal - paid), fees, restaurant.tax)
   const tax = sumOf(taxes.map((one) => one.tax))
@@ -126,7 +130,7 @@ export function makeQuote(
     shares: sharesOf(orderLines, totals, hostedBy(customerId, context)?.hostName ?? ''),
     problems: [
       ...lines.flatMap((line) => line.problems),
-      ...minimumProblems(subtotal, lines.length === 0, minimumOrder),
+      ...minimumProblems(subtotal, lines.length === 0, minimumOrder, context),
       ...timeProblems(customerId, fulfilment, context),
       ...placeProblems(customerId, fulfilment, context),
       ...[problem, rewarded.problem].filter((one) => one !== undefined),

@@ -3,6 +3,7 @@ import { dayIn } from '../../lib/zone'
 import { dailyPeriods, openingPeriods, statusAt } from './hours'
 import type { SandboxContext } from '../context'
 import type { StoredOrder } from '../state'
+import { say } from '../words'
 
 type Schemas = components['schemas']
 type Kind = Schemas['FulfilmentType']
@@ -91,7 +92,7 @@ export function slotsOf(type: Kind, context: SandboxContext, customerId?: string
 const OTHER_TIMES = {
   PICKUP: 'Pickup has other times than delivery. Please choose one of them.',
   DELIVERY: 'Delivery has other times than pickup. Please choose one of them.',
-}
+} as const
 
 /** Why a requested time is not possible, or null. */
 export function slotProblem(
@@ -108,8 +109,10 @@ export function slotProblem(
   const slot = slotFor(type)
   if (!slot) {
     const isOfOther = slotFor(type === 'PICKUP' ? 'DELIVERY' : 'PICKUP') !== undefined
-    const message = isOfOther ? OTHER_TIMES[type] : 'The time you chose cannot be kept any more.'
-    return { code: 'UNAVAILABLE_SLOT', message }
+    const words = isOfOther ? OTHER_TIMES[type] : 'The time you chose cannot be kept any more.'
+    return { code: 'UNAVAILABLE_SLOT', message: say(context, words) }
   }
-  return slot.available ? null : { code: 'NO_CAPACITY', message: 'The time you chose has just been taken.' }
+  return slot.available
+    ? null
+    : { code: 'NO_CAPACITY', message: say(context, 'The time you chose has just been taken.') }
 }

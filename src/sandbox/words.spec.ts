@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { components } from '../api/schema.gen'
+import { signedInCustomer } from '../../tests/sandbox/clients'
+import { addToCart, delivery, lemonade, PICKUP, requestQuote, savedAddress } from '../../tests/sandbox/orders'
+import { createSandbox } from './sandbox'
+import { restaurant } from './seed/restaurant'
+import { say } from './words'
+import words from './words.json' with { type: 'json' }
+
+type Schemas = components['schemas']
+
+const inLocale = (locale: string) =>
+  signedInCustomer({ sandbox: createSandbox({ restaurant: { ...restaurant, locale } }) })
+
+it.each([
+  ['en-US', 'Delivery fee'],
+  ['de-DE', 'Liefergebühr'],
+  ['ar-KW', 'رسوم التوصيل'],
+  ['fr-FR', 'Frais de livraison'],
+  ['es', 'Gastos de envío'],
+  ['it-IT', 'Costo di consegna'],
+  ['tr-TR', 'Teslimat ücreti'],
+  ['hu-HU', 'Delivery fee'],
+])('a restaurant in %s calls its fee "%s"', async (locale, name) => {
+  const customer = await inLocale(locale)
+  await addToCart(customer, lemonade())
+  const { body } = await requestQuote(customer, delivery((await savedAddress(customer)).id))
+  expect((body as Schemas['Quote']).totals.fees).toMatchObject([{ name }])
+})
+
+it('customers of a German restaurant read in German what keeps an order back, and what is new', async () => {
+  const customer = await inLocale('de-DE')
+  const { body } = await requestQuote(customer, { ...PICKUP, promoCode: 'nope' })
+  expect((body as Schemas['Quote']).problems.map(({ message }) => message)).toEqual([
+    'Ihr Warenkorb ist leer.',
+    'Den Code NOPE kennen wir nicht.',
+  ])
+  const { body: told } = await customer.call<{ notifications: Schemas['Notification'][] }>(
+    'GET',
+    `${customer.home}/notifications`,
+  )
+  expect(told.notifications.map(({ title, body: text }) => [title, text])).toEqual([
+    ['Willkommen bei Tamarind Row', 'Hier finden Sie Ihre Bestellungen, Favoriten und Adressen.'],
+  ])
+})
+
+it('each language has each text, with the same values', () => {
+  const valuesOf = (text: string) => text.match(/\{\d\}/g)?.sort() ?? []
+  for (const [language, texts] of Object.entries(words)) {
+    expect(Object.keys(texts), language).toEqual(Object.keys(words.de))
+    for (const [text, said] of Object.entries(texts)) expect(valuesOf(said), said).toEqual(valuesOf(text))
+  }
+  expect(say({ restaurant }, 'The code {0} is for orders from {1}.', 'A', '$1')).toBe(
+    'The code A is for orders from $1.',
+  )
+})
