@@ -25,6 +25,7 @@ import { lowestPrice, toCartItem } from '../../features/menu/selection-price'
 import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { priceText, soldText } from '../../features/menu/format-dish'
 import { cheapestSold } from '../../features/menu/serving-sold'
+import { PriceNote } from '../../features/restaurant/PriceNote'
 import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
 import { useAdd } from '../common/use-add'
@@ -158,6 +159,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
               <p className={`money ${styles.price}`}>
                 {priceText({ price: item ? lowestPrice(item) : dish.price, servings: dish.servings }, currency)}
               </p>
+              <PriceNote className={styles.note} />
               {note && <p className={styles.note}>{note}</p>}
               {dish.description && <p className={styles.description}>{dish.description}</p>}
               <Marks dish={dish} />

@@ -13,6 +13,7 @@ import { MenuSections } from '../../features/menu/MenuSections'
 import { SectionNav } from '../../features/menu/SectionNav'
 import { useSearchInAddress, useSearchKeys } from '../../features/menu/use-search-in-address'
 import { useWantedTime } from '../../features/menu/use-wanted-time'
+import { PriceNote } from '../../features/restaurant/PriceNote'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useCurrency, useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { MENU_HEAD } from '../../lib/head'
@@ -113,6 +114,7 @@ export function MenuPage() {
               isChosen={isChosen}
               {...cards}
             />
+            <PriceNote className={styles.prices} />
           </>
         ) : (
           <Skeletons />
