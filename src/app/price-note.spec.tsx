@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { altered } from '../../../tests/setup/altered'
-import { guestsShop, quiet } from '../../../tests/setup/shop'
-import { AppRoutes } from '../../app/AppRoutes'
+import { altered } from '../../tests/setup/altered'
+import { guestsShop, quiet } from '../../tests/setup/shop'
+import { AppRoutes } from './AppRoutes'
 
 const shop = guestsShop()
 const DISH = '/menu/all-day/section/noodles-soups/item/hand-pulled-noodles'
