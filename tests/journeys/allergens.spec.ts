@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { MenuList } from '../../src/api/types'
 import { isFitForAll, PHONE } from './fit-for-all'
 import { test, Till } from './ordering'
 import { expect } from './shop'
@@ -63,3 +64,40 @@ test('what a guest avoids is kept, marked, told, and gone at the logout', async 
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect.poll(() => avoided(page)).toEqual([])
 })
+
+const OPTION = { name: 'Stone-ground peanut sauce with coconut cream', allergens: ['PEANUT'] }
+
+for (const theme of ['light', 'dark', 'luxury']) {
+  test(`a card without a picture has the whole of its warning in ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.route(/\/menus(\?|$)/, async (route) => {
+      const response = await route.fetch()
+      const { menus, ...list } = (await response.json()) as MenuList
+      const plain = menus.map((menu) => ({
+        ...menu,
+        sections: menu.sections.map((section) => ({
+          ...section,
+          items: section.items.map((item) => ({ ...item, imageUrl: null, allergens: [], defaultOptions: [OPTION] })),
+        })),
+      }))
+      await route.fulfill({ response, json: { ...list, menus: plain } })
+    })
+    await page.addInitScript((look) => {
+      localStorage.menuFilters = JSON.stringify({ diets: [], spicy: false, avoid: ['PEANUT'] })
+      localStorage.theme = { light: 'classic', dark: 'modern' }[look] ?? look
+    }, theme)
+    await page.goto('/menu')
+    const card = page.getByRole('article').first()
+    const warning = card.getByText(`Comes with ${OPTION.name} (peanut)`)
+    await expect(warning).toBeVisible()
+    const isWhole = await warning.evaluate((words) => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      const [text, frame] = [range.getBoundingClientRect(), words.closest('article')!.getBoundingClientRect()]
+      const next = words.closest('article')!.nextElementSibling!.getBoundingClientRect()
+      const isIn = text.bottom <= frame.bottom + 1 && text.left >= frame.left && text.right <= frame.right
+      return isIn && frame.bottom <= next.top + 1 && words.scrollWidth <= words.clientWidth + 1
+    })
+    expect(isWhole).toBe(true)
+  })
+}
