@@ -45,7 +45,7 @@ export const EXPECTED: Record<Country, Expected> = {
     size: 'Groß16,90 €',
     card: 'Pils0,5 l · 8,00 €/l · plus 0,25 € deposit4,8% vol16+From age 164,00 €',
     drink:
-      'Pils4,00 €0,5 l · 8,00 €/l · plus 0,25 € depositFrom age 16Contains gluten (barley)Additives: mit Konservierungsstoff4,8% vol',
+      'Pils4,00 €Prices include tax. Delivery costs extra.0,5 l · 8,00 €/l · plus 0,25 € depositFrom age 16Contains gluten (barley)Additives: mit Konservierungsstoff4,8% vol',
     inCart:
       'PilsFrom age 16Contains gluten (barley) Additives: mit Konservierungsstoff 4,8% vol 4,00 € plus 0,25 € deposit',
     line: '1 ×Pils4,00 €From age 16plus 0,25 € depositContains gluten (barley) Additives: mit Konservierungsstoff 4,8% vol',
@@ -57,14 +57,15 @@ export const EXPECTED: Record<Country, Expected> = {
     age: 'Check identity: 16+',
     // 7 % in 19.40 of dish and delivery, 19 % in 4.25 of drink and deposit.
     rows: [
-      ...['Subtotal 20,90 €', 'Delivery fee 2,50 €', 'Deposit 0,25 €', 'Tip 2,09 €', 'Total 25,74 €'],
+      ...['Subtotal 20,90 €', 'Liefergebühr 2,50 €', 'Deposit 0,25 €', 'Tip 2,09 €', 'Total 25,74 €'],
       ...['Tax 7 % included 1,27 €', 'Tax 19 % included 0,68 €'],
     ],
   },
   AT: {
     size: 'Groß€ 14,90',
     card: 'Kräuterlimonade0,33 l · € 11,82/l · plus € 0,25 deposit€ 3,90',
-    drink: 'Kräuterlimonade€ 3,900,33 l · € 11,82/l · plus € 0,25 depositNo listed allergens',
+    drink:
+      'Kräuterlimonade€ 3,90Prices include tax. Delivery costs extra.0,33 l · € 11,82/l · plus € 0,25 depositNo listed allergens',
     inCart: 'Kräuterlimonade€ 3,90 plus € 0,25 deposit',
     line: '1 ×Kräuterlimonade€ 3,90plus € 0,25 deposit',
     ours: 'Linke Wienzeile 20, 1060 Wien',
@@ -74,7 +75,7 @@ export const EXPECTED: Record<Country, Expected> = {
     to: 'Gumpendorfer Straße 8/12, 1060 Wien',
     // 10 % in 17.90 of dish and delivery, 20 % in 4.15 of drink and deposit.
     rows: [
-      ...['Subtotal € 18,80', 'Delivery fee € 3,00', 'Deposit € 0,25', 'Total € 22,05'],
+      ...['Subtotal € 18,80', 'Liefergebühr € 3,00', 'Deposit € 0,25', 'Total € 22,05'],
       ...['Gift card ending in 2511 -€ 22,05', 'Left to pay € 0,00'],
       ...['Tax 10 % included € 1,63', 'Tax 20 % included € 0,69'],
     ],
@@ -82,7 +83,8 @@ export const EXPECTED: Record<Country, Expected> = {
   FR: {
     size: 'Entier€22.00',
     card: 'Côtes du Rhône0.75 L · €24.00/L13.5% vol18+From age 18€18.00Miel250 g · €38.00/kg€9.50',
-    drink: 'Côtes du Rhône€18.000.75 L · €24.00/LFrom age 18Contains sulphites13.5% vol',
+    drink:
+      'Côtes du Rhône€18.00Prices include tax. Delivery costs extra.0.75 L · €24.00/LFrom age 18Contains sulphites13.5% vol',
     inCart: 'Côtes du RhôneFrom age 18Contains sulphites 13.5% vol €18.00',
     line: '1 ×Côtes du Rhône€18.00From age 18Contains sulphites 13.5% vol',
     ours: '12 rue Oberkampf, 75011 Paris',
@@ -100,7 +102,8 @@ export const EXPECTED: Record<Country, Expected> = {
   IT: {
     size: 'Grande€13.00',
     card: 'Birra0.66 L · €6.06/L4.7% vol18+From age 18€4.00',
-    drink: 'Birra€4.000.66 L · €6.06/LFrom age 18Contains gluten (barley)4.7% vol',
+    drink:
+      'Birra€4.00Prices include tax. Delivery costs extra.0.66 L · €6.06/LFrom age 18Contains gluten (barley)4.7% vol',
     inCart: 'BirraFrom age 18Contains gluten (barley) 4.7% vol €4.00',
     line: '1 ×Birra€4.00From age 18Contains gluten (barley) 4.7% vol',
     ours: 'Via della Lungaretta 15, 00153 Roma RM',
@@ -118,7 +121,8 @@ export const EXPECTED: Record<Country, Expected> = {
   GB: {
     size: 'Large£13.50',
     card: 'Bitter568 mL · £8.45/L4.1% vol18+From age 18£4.80',
-    drink: 'Bitter£4.80568 mL · £8.45/LFrom age 18Contains gluten (barley)4.1% vol',
+    drink:
+      'Bitter£4.80Prices include tax. Delivery costs extra.568 mL · £8.45/LFrom age 18Contains gluten (barley)4.1% vol',
     inCart: 'BitterFrom age 18Contains gluten (barley) 4.1% vol £4.80',
     line: '1 ×Bitter£4.80From age 18Contains gluten (barley) 4.1% vol',
     ours: '94 Lambs Conduit Street, London, WC1N 3LZ',
@@ -134,7 +138,7 @@ export const EXPECTED: Record<Country, Expected> = {
   JP: {
     size: 'Large¥1,180',
     card: 'Beer500 mL · ¥1,300/L5% vol20+From age 20¥650',
-    drink: 'Beer¥650500 mL · ¥1,300/LFrom age 20No listed allergens5% vol',
+    drink: 'Beer¥650Prices include tax. Delivery costs extra.500 mL · ¥1,300/LFrom age 20No listed allergens5% vol',
     inCart: 'BeerFrom age 205% vol ¥650',
     line: '1 ×Beer¥650From age 205% vol',
     ours: '1-2-3 Dogenzaka, Shibuya-ku, Tokyo, 150-0043',
@@ -176,12 +180,12 @@ export const EXPECTED: Record<Country, Expected> = {
     phone: '+97433123456',
     times: ['At the door around 7:40 م', 'Order 1042, 20\u200f/11\u200f/2026، 7:00 م'],
     to: 'Al Waab Street 7، Doha',
-    rows: ['Subtotal \u200f63.00 ر.ق.\u200f', 'Delivery fee \u200f10.00 ر.ق.\u200f', 'Total \u200f73.00 ر.ق.\u200f'],
+    rows: ['Subtotal \u200f63.00 ر.ق.\u200f', 'رسوم التوصيل \u200f10.00 ر.ق.\u200f', 'Total \u200f73.00 ر.ق.\u200f'],
   },
   HU: {
     size: 'TányérHUF 2,490.00',
     card: 'Szilvapálinka40 mL · HUF 30,000.00/L40% vol18+From age 18HUF 1,200.00',
-    drink: 'SzilvapálinkaHUF 1,200.0040 mL · HUF 30,000.00/LFrom age 18No listed allergens40% vol',
+    drink: 'SzilvapálinkaHUF 1,200.00Prices include tax.40 mL · HUF 30,000.00/LFrom age 18No listed allergens40% vol',
     inCart: 'SzilvapálinkaFrom age 1840% vol HUF 1,200.00',
     line: '1 ×SzilvapálinkaHUF 1,200.00From age 1840% vol',
     ours: 'Budapest, Ráday utca 12, 1092',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { components } from '../../api/schema.gen'
+import { RESTAURANT, send } from '../../../tests/sandbox/clients'
 import { createSandbox } from '../sandbox'
 import type { SeedMenuFile } from '../seed/types'
 import { refundOf } from './refunds'
@@ -53,4 +54,20 @@ it.each<[rates: { shop?: number; delivery?: number; section?: number; dish?: num
   const sections = [{ ...first!.sections[0]!, taxPercent: section, items }]
   const tax = { percent: shop, included: true, ...(delivery !== undefined && { deliveryPercent: delivery }) }
   expect(isUntaxed({ ...restaurant, tax }, { menus: [{ ...first!, sections }] } as SeedMenuFile)).toBe(untaxed)
+})
+
+it.each([
+  [0, true],
+  [7, false],
+])('the profile of a restaurant with a tax of %d percent says whether it is untaxed: %j', async (percent, untaxed) => {
+  const { restaurant, menu } = createSandbox().context
+  const menus = menu.menus.map((one) => ({
+    ...one,
+    sections: one.sections.map(({ taxPercent: _, ...section }) => ({
+      ...section,
+      items: section.items.map(({ taxPercent: __, ...item }) => item),
+    })),
+  }))
+  const sandbox = createSandbox({ restaurant: { ...restaurant, tax: { percent, included: true } }, menu: { menus } })
+  expect((await send(sandbox, 'GET', RESTAURANT)).body).toMatchObject({ pricesIncludeTax: true, untaxed })
 })

@@ -152,6 +152,9 @@ describe('a menu as CSV', () => {
     expect(mistakesOf('name,price,allergens', 'Omelette,8.50,egg,milk')).toEqual([
       '2 This row is not CSV: it has more cells than the table has columns. Put a cell with "," in it in quotes.',
     ])
+    expect(mistakesOf('name;price;allergens', 'Omelette;8,50;egg;milk')).toEqual([
+      '2 This row is not CSV: it has more cells than the table has columns. Put a cell with ";" in it in quotes.',
+    ])
   })
 
   it('reads prices of options with a decimal comma, and refuses a price that is not a number', () => {

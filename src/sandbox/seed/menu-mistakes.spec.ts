@@ -3,6 +3,7 @@ import {
   mistakesOf,
   mistakesOfText,
   noodles,
+  readWith,
   set,
   withDish,
   withMenuFile,
@@ -130,6 +131,17 @@ describe('a menu file', () => {
   ])('is refused in plain words for a menu served %j', (served, message) => {
     const [mistake, ...others] = mistakesOf((file) => Object.assign(file.menus![1]!.served!, served))
     expect([mistake!.slice(-message.length), others]).toEqual([message, []])
+  })
+
+  it('is refused for the tax of a section that is a share', () => {
+    const mistakes = mistakesOf((file) => set(file.menus![0]!.sections![0], 'taxPercent', 0.19))
+    expect(mistakes).toEqual([expect.stringMatching(/^\d+ .*0\.19: A tax is in percent: 7 for 7 %\.$/)])
+  })
+
+  it('has no limit where the age is 0', () => {
+    expect(readWith((file) => set(noodles(file), 'minimumAge', 0)).menus[0]!.sections[1]!.items[0]!.name).toBe(
+      'Hand-pulled noodles',
+    )
   })
 
   it('is refused for groups that contain each other', () => {

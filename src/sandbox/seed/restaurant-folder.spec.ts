@@ -291,9 +291,11 @@ it.each<[object, string]>([
     '7 "Dubay" is no emirate of AE. There are Abu Dhabi, Ajman, Dubai, Fujairah, Ras al Khaimah, Sharjah, Umm Al Quwain. Did you mean "Dubai"?',
   ],
   [{ tax: { percent: 0.07 } }, '19 0.07: A tax is in percent: 7 for 7 %.'],
+  [{ tax: { percent: 7, deliveryPercent: 0.19 } }, '20 0.19: A tax is in percent: 7 for 7 %.'],
   [{ tax: { percent: 119 } }, '19 119: A percentage is from 0 to 100.'],
   [{ tax: { percent: 7, deliveryPercent: 119 } }, '20 119: A percentage is from 0 to 100.'],
   [{ delivery: { minutes: 30, fee: 2.5 } }, '20 2.5 is not a whole number. Amounts are in minor units: 250 for 2.5.'],
+  [{ giftCards: { amounts: [25.5] } }, '20 25.5 is not a whole number. Amounts are in minor units: 2550 for 25.5.'],
   [{ promoCodes: [promo('CIAO', { percent: undefined })] }, '19 "CIAO" needs either a "percent" or an "amount".'],
   [
     { promoCodes: [promo('CIAO', { ends: '2026-99-99T00:00:00Z' })] },
