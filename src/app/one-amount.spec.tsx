@@ -39,6 +39,7 @@ describe.each([0, 2])('with an Intl that claims %i digits', (digits) => {
     ...(await import('./analytics/event-item')),
     ...(await import('../features/menu/structured-data')),
     ...(await import('../setup/files')),
+    samples: await import('../setup/sample-menu'),
     ...(await import('../../tests/setup/shop')),
     ...(await import('../../tests/sandbox/orders')),
   })
@@ -116,7 +117,7 @@ describe.each([0, 2])('with an Intl that claims %i digits', (digits) => {
         items: [{ price: Number(written) }],
       })
       expect(code.eventItem(piece, currency).price).toBe(Number(written))
-      const sample = code.filesFor({ name: 'Aurora', currency }, 'aurora')['aurora/menu.json']!
+      const sample = code.filesFor({ name: 'Aurora', currency }, 'aurora', code.samples)['aurora/menu.json']!
       expect(sample).toContain(`"price": ${currency === 'KWD' ? 12_000 : 1200}`)
       const what = { restaurant: 'Aurora', label: 'Order', number: '1', amount: AMOUNT, currency }
       expect(await code.paymentPage(what, { savesCards: false }).text()).toContain(text)

@@ -23,9 +23,14 @@ export function isLocale(value: string): boolean {
   }
 }
 
+/** The checks of an owner's files, whose texts setup shows. */
+const OF_SETUP = /^(sandbox\/seed|tooling\/(brand|files))\//
+
 /** The room whose catalog has a file's texts: 'cart' of src/features/cart and of src/pages/cart, 'app' of src/app. */
 export function roomOf(file: string): string | null {
-  const [folder, name] = file.replaceAll('\\', '/').split('/src/').at(-1)!.split('/')
+  const path = file.replaceAll('\\', '/').split('/src/').at(-1)!
+  if (OF_SETUP.test(path)) return 'setup'
+  const [folder, name] = path.split('/')
   if (!folder || !name) return null
   return folder === 'features' || folder === 'pages' ? name : folder
 }

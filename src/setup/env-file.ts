@@ -1,3 +1,5 @@
+import { t } from 'ttag'
+
 const QUOTES = ['"', "'", '`']
 
 /**
@@ -7,7 +9,7 @@ const QUOTES = ['"', "'", '`']
  */
 function quoted(value: string): string {
   const quote = QUOTES.find((one) => !value.includes(one) && !(one === '"' && value.includes('\\')))
-  if (!quote) throw new Error(`${value} has too many kinds of quotes: of ", ' and \` it may have two.`)
+  if (!quote) throw new Error(t`${value} has too many kinds of quotes: of ", ' and the grave accent it may have two.`)
   return quote + value.replaceAll('$', '\\$') + quote
 }
 

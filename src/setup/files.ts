@@ -3,7 +3,7 @@ import { digitsOf } from '../lib/money.ts'
 import { idOf } from '../sandbox/seed/short-menu.ts'
 import { envFile } from './env-file.ts'
 import type { Answers } from './questions.ts'
-import { sampleMenu } from './sample-menu.ts'
+import { deliveryOf } from './delivery.ts'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
@@ -27,12 +27,16 @@ function taxOf({ tax, deliveryTax, pricesIncludeTax }: Answers) {
 const written = (parts: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(parts).filter(([, text]) => text))
 
+/** What is written until the owner has something better. */
+export type Samples = typeof import('./sample-menu.ts')
+
 /** A menu, and the additives that its dishes name. */
 export type OwnMenu = { menu: object; additives: Record<string, string> }
 
 function restaurantFile(
-  { name = '', id, street, city, region, postalCode, country, ...answers }: Answers,
+  { name = '', id, street, city, region, postalCode, country, phone, ...answers }: Answers,
   folder: string,
+  tagline: string,
   additives: Record<string, string> = {},
 ) {
   const { timeZone, currency, locale, hours = '' } = answers
@@ -40,10 +44,11 @@ function restaurantFile(
   return {
     name,
     id: id ?? idFor(name, folder),
-    tagline: 'Cooked to order, ready when you are',
+    tagline,
     cuisine: '',
     story: [],
     address: { line1: street, ...written({ city, region, postalCode }), country },
+    ...(phone && { phone }),
     timeZone,
     currency,
     locale,
@@ -51,15 +56,17 @@ function restaurantFile(
     tax: taxOf(answers),
     ...(Object.keys(additives).length > 0 && { additives }),
     pickup: { minutes: 20 },
+    delivery: deliveryOf(answers),
   }
 }
 
 /**
  * The files `npm run setup` writes, by path: settings, and without an API the restaurant that the sandbox plays.
+ * @param samples in the shop's language
  * @param own the restaurant's menu, in place of the samples
  * @throws Error if a setting has too many kinds of quotes
  */
-export function filesFor(answers: Answers, folder: string, own?: OwnMenu): Record<string, string> {
+export function filesFor(answers: Answers, folder: string, samples: Samples, own?: OwnMenu): Record<string, string> {
   const { api, id, name, site, locale, currency = 'USD' } = answers
   if (api) {
     return {
@@ -79,8 +86,11 @@ export function filesFor(answers: Answers, folder: string, own?: OwnMenu): Recor
     '.env.local': envFile({ SANDBOX_RESTAURANT: folder, VITE_SITE_URL: site }),
     [`${folder}/restaurant.json`]: json({
       ...schema('restaurant'),
-      ...restaurantFile(answers, folder, own?.additives),
+      ...restaurantFile(answers, folder, samples.sampleTagline(), own?.additives),
     }),
-    [`${folder}/menu.json`]: json({ ...schema('menu'), ...(own?.menu ?? sampleMenu(digitsOf(currency), answers)) }),
+    [`${folder}/menu.json`]: json({
+      ...schema('menu'),
+      ...(own?.menu ?? samples.sampleMenu(digitsOf(currency), answers)),
+    }),
   }
 }

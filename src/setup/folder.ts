@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { t } from 'ttag'
 
 /** Files a folder may contain before a restaurant is written to it. The first two are never overwritten. */
 const OF_A_RESTAURANT = new Set(['restaurant.json', 'menu.json', 'pictures'])
@@ -13,9 +14,9 @@ function fileAmong(folder: string): string | null {
 
 /** The reason why a restaurant cannot be written to a folder; false if it can. */
 export function mistakeOfFolder(folder: string): string | false {
-  if (folder.trim() === '') return 'A folder that is new or empty is needed, like my-restaurant.'
+  if (folder.trim() === '') return t`A folder that is new or empty is needed, like my-restaurant.`
   const file = fileAmong(folder)
-  if (file !== null) return `${file} is a file. A folder is needed, like my-restaurant.`
+  if (file !== null) return t`${file} is a file. A folder is needed, like my-restaurant.`
   const other = existsSync(folder) ? readdirSync(folder).find((name) => !OF_A_RESTAURANT.has(name)) : undefined
-  return other !== undefined && `It has ${other}. A folder that is new or empty is needed, like my-restaurant.`
+  return other !== undefined && t`It has ${other}. A folder that is new or empty is needed, like my-restaurant.`
 }

@@ -1,4 +1,7 @@
+import { t } from 'ttag'
 import type { Answers } from './questions.ts'
+
+export const sampleTagline = () => t`Cooked to order, ready when you are`
 
 /** 850 is 8.50 with two decimals, 8.500 with three, and 850 without. */
 const priceIn = (digits: number) => (amount: number) => amount * 10 ** Math.max(0, digits - 2)
@@ -10,46 +13,46 @@ export function sampleMenu(digits: number, { tax, drinksTax }: Pick<Answers, 'ta
     imageKind: 'ILLUSTRATION',
     optionGroups: [
       {
-        name: 'Extras',
+        name: t`Extras`,
         max: 2,
         options: [
-          { name: 'Garlic dip', price: price(100) },
-          { name: 'Chili oil', price: price(50) },
+          { name: t`Garlic dip`, price: price(100) },
+          { name: t`Chili oil`, price: price(50) },
         ],
       },
-      { name: 'Size', options: ['Regular', { name: 'Large', price: price(250) }] },
+      { name: t`Size`, options: [t`Regular`, { name: t`Large`, price: price(250) }] },
     ],
     menus: [
       {
-        name: 'Menu',
+        name: t`Menu`,
         sections: [
           {
-            name: 'Mains',
+            name: t`Mains`,
             items: [
               {
-                name: 'Dish of the house',
-                description: 'Say what is in it.',
+                name: t`Dish of the house`,
+                description: t`Say what is in it.`,
                 price: price(1200),
                 popular: true,
-                optionGroups: ['Size', 'Extras'],
+                optionGroups: [t`Size`, t`Extras`],
               },
-              { name: 'Dish of the day', price: price(1050), optionGroups: ['Size'] },
-              { name: 'Garden plate', price: price(950), diets: ['VEGETARIAN'], optionGroups: ['Extras'] },
+              { name: t`Dish of the day`, price: price(1050), optionGroups: [t`Size`] },
+              { name: t`Garden plate`, price: price(950), diets: ['VEGETARIAN'], optionGroups: [t`Extras`] },
             ],
           },
           {
-            name: 'Drinks',
+            name: t`Drinks`,
             ...(drinksTax && drinksTax !== tax && { taxPercent: Number(drinksTax) }),
             items: [
               {
-                name: 'Lemonade',
+                name: t`Lemonade`,
                 price: price(350),
-                optionGroups: [{ name: 'Ice', options: ['With ice', 'Without ice'] }],
+                optionGroups: [{ name: t`Ice`, options: [t`With ice`, t`Without ice`] }],
               },
               {
-                name: 'Espresso',
+                name: t`Espresso`,
                 price: price(280),
-                optionGroups: [{ name: 'Milk', max: 1, options: [{ name: 'A drop of milk', allergens: ['MILK'] }] }],
+                optionGroups: [{ name: t`Milk`, max: 1, options: [{ name: t`A drop of milk`, allergens: ['MILK'] }] }],
               },
             ],
           },

@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { transformAsync, type BabelFileResult, type PluginItem } from '@babel/core'
 import type { Plugin } from 'vite'
 import { roomOf, translationsOf } from '../i18n/catalogs.ts'
 import { directionOf, languageOf } from '../i18n/language.ts'
+
+/** Where Babel looks for its plugins: setup may run in another folder. */
+const HERE = fileURLToPath(new URL('.', import.meta.url))
 
 const USES_TTAG = /from 'ttag'/
 
@@ -24,6 +28,7 @@ type Translated = { code: string; map: NonNullable<BabelFileResult['map']> | nul
 async function write(code: string, id: string, plugin: PluginItem): Promise<Translated | null> {
   const result = await transformAsync(code, {
     filename: id,
+    cwd: HERE,
     configFile: false,
     babelrc: false,
     sourceMaps: true,

@@ -1,4 +1,5 @@
 import { getCountries } from 'libphonenumber-js/min'
+import { t } from 'ttag'
 import { isPostalCode, isRequired, PARTS, regionOf, regionsIn, type AddressRules } from '../../lib/address-rules'
 import { addressRules } from '../../lib/all-address-rules'
 import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
@@ -11,22 +12,39 @@ const COUNTRIES: string[] = getCountries()
 export const countryMistake = (country: string) =>
   /^[A-Z]{2}$/.test(country) &&
   !COUNTRIES.includes(country) &&
-  `"${country}" is not a known country. Write it like "US".${didYouMean(country, COUNTRIES)}`
+  t`"${country}" is not a known country. Write it like "US".` + didYouMean(country, COUNTRIES)
+
+/** What a part of a country is called, in a sentence. */
+const REGION: Record<string, string> = {
+  area: t`area`,
+  county: t`county`,
+  department: t`department`,
+  district: t`district`,
+  emirate: t`emirate`,
+  island: t`island`,
+  oblast: t`oblast`,
+  parish: t`parish`,
+  prefecture: t`prefecture`,
+  province: t`province`,
+  state: t`state`,
+}
 
 const OTHER_SCRIPT = /[^\P{L}\p{sc=Latin}]/u
 
-const exampleOf = ({ example }: AddressRules) => (example ? ` Write it like "${example}".` : '')
+const exampleOf = ({ example }: AddressRules) => (example ? ` ${t`Write it like "${example}".`}` : '')
 
 /** What is wrong with a part of an address that has one; false if nothing is. */
 export function partMistake(part: string, value: string, country: string): string | false {
   const rules = addressRules(country)
   if (part === 'postalCode') {
-    return !isPostalCode(value, rules) && `"${value}" is no postal code of ${country}.${exampleOf(rules)}`
+    return !isPostalCode(value, rules) && t`"${value}" is no postal code of ${country}.` + exampleOf(rules)
   }
   const language = (OTHER_SCRIPT.test(value) && rules.lang) || 'en'
   if (part !== 'region' || rules.regions.length === 0 || regionOf(value, rules, language)) return false
   const known = regionsIn(rules, language).map(([written]) => written)
-  return `"${value}" is no ${rules.region} of ${country}. There are ${known.join(', ')}.${didYouMean(value, known)}`
+  const kind = REGION[rules.region ?? ''] ?? REGION.province!
+  const text = t`"${value}" is no ${kind} of ${country}. There are ${known.join(', ')}.`
+  return text + didYouMean(value, known)
 }
 
 /** What a country's address must have, and lacks or has wrong. */
@@ -41,7 +59,8 @@ export function addressMistakes(address: unknown, lineOf: JsonWithLines['lineOf'
     const written = address[part]
     if (written !== undefined && typeof written !== 'string') return []
     if (!written?.trim()) {
-      const text = `"${part}" is missing: an address in ${country} has one.${part === 'postalCode' ? exampleOf(rules) : ''}`
+      const missing = t`"${part}" is missing: an address in ${country} has one.`
+      const text = missing + (part === 'postalCode' ? exampleOf(rules) : '')
       return part !== 'line1' && isRequired(part, rules) ? [{ line, text }] : []
     }
     const text = partMistake(part, written, country)

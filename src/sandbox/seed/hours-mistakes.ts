@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { JsonWithLines, Mistake } from '../../tooling/files/json-with-lines.ts'
 import type { Loose } from './lists'
 import { periodOf } from './periods'
@@ -37,7 +38,8 @@ export function hoursMistakes(hours: Loose, lineOf: JsonWithLines['lineOf']): Mi
   const overlaps = week.flatMap(({ key, text, to }, at) => {
     const next = followers[at]!
     if (next.from >= to) return []
-    return { key, text: `${key}: ${text} and ${next.text}${next.key === key ? '' : ` of ${next.day}`} overlap.` }
+    const other = next.key === key ? next.text : `${next.text} of ${next.day}`
+    return { key, text: `${key}: ${t`${text} and ${other} overlap.`}` }
   })
   const once = new Map(overlaps.map((one) => [one.text, one.key]))
   return [...once].map(([text, key]) => ({ line: lineOf(['hours', key]), text }))

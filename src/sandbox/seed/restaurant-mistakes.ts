@@ -1,5 +1,6 @@
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' }
 import { getCountries, getExampleNumber, isPossiblePhoneNumber, type CountryCode } from 'libphonenumber-js/min'
+import { t } from 'ttag'
 import type { JsonWithLines, Mistake, Path } from '../../tooling/files/json-with-lines.ts'
 import { isLocale, languages } from '../../i18n/catalogs.ts'
 import { typedCode } from '../../lib/typed'
@@ -26,13 +27,13 @@ const COUNTRIES = getCountries()
  * What is wrong with a phone number; false if nothing is. Without a country code it is read for that of the address,
  * and not at all where that is unknown: the country is the mistake then.
  */
-function phoneMistake(phone: string, address: unknown): string | false {
+export function phoneMistake(phone: string, address: unknown): string | false {
   const written = isRecord(address) ? address.country : undefined
   const country: CountryCode | undefined = COUNTRIES.find((one) => one === written)
   const isUnread = country === undefined && written !== undefined && !phone.trim().startsWith('+')
   if (isUnread || isPossiblePhoneNumber(phone, country)) return false
   const example = country && getExampleNumber(country, examples)?.formatInternational()
-  return `"${phone}" is not a phone number. Write it like "${example ?? '+1 212 555 0100'}".`
+  return t`"${phone}" is not a phone number. Write it like "${example ?? '+1 212 555 0100'}".`
 }
 
 /**
@@ -46,18 +47,19 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
   const { name, id, timeZone, currency, locale, address, phone, hours, specialHours, promoCodes, pointsProgram } = value
 
   if (typeof name === 'string' && name !== '' && id === undefined && !/^[\w-]+$/.test(idOf(value))) {
-    tell(['name'], `"id" is missing: addresses have the letters a to z only, so none can be made of "${name}".`)
+    tell(['name'], t`"id" is missing: addresses have the letters a to z only, so none can be made of "${name}".`)
   }
   if (typeof timeZone === 'string' && !isTimeZone(timeZone)) {
     const known = Intl.supportedValuesOf('timeZone')
     tell(
       ['timeZone'],
-      `"${timeZone}" is not a known time zone. Write it like "America/New_York".${didYouMean(timeZone, known)}`,
+      t`"${timeZone}" is not a known time zone. Write it like "America/New_York".` + didYouMean(timeZone, known),
     )
   }
   const currencies = Intl.supportedValuesOf('currency')
   if (typeof currency === 'string' && !currencies.includes(currency)) {
-    tell(['currency'], `"${currency}" is not a known currency. Write it like "EUR".${didYouMean(currency, currencies)}`)
+    const text = t`"${currency}" is not a known currency. Write it like "EUR".`
+    tell(['currency'], text + didYouMean(currency, currencies))
   }
   if (typeof locale === 'string' && !isLocale(locale)) {
     const known = languages().join(', ')

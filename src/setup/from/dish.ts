@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { amountsOf, named } from './amounts-in-cell.ts'
 import { priceInCell, pricesIn } from './amounts.ts'
 import { containsIn, marksInList } from './listed-marks.ts'
@@ -46,7 +47,7 @@ export function dishOf(
   const { digits, locale, country } = context
   const { facts } = entry
   const read = amountsOf(entry.prices, context)
-  if (read.prices.length === 0) return `no price${read.words.length > 0 ? `: ${read.words.join(', ')}` : ''}`
+  if (read.prices.length === 0) return [t`no price`, read.words.join(', ')].filter(Boolean).join(': ')
   const unsure: Unsure[] = [...entry.unsure, ...read.unsure]
   const doubt = (cause: Unsure['cause'], about: string) => void unsure.push({ cause, about })
   const { prices, isUnsure } = named(read.prices, namesIn(locale).size)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
+import { t } from 'ttag'
 import { digitsOf } from '../../lib/money.ts'
 import type { Answers } from '../questions.ts'
 import { decode } from './decode.ts'
@@ -16,21 +17,21 @@ import { understand } from './understand.ts'
 const KINDS = '.xlsx, .csv, .txt, .html'
 /** How to get from other files to one that can be read. */
 const OTHERS: Record<string, string> = {
-  '.pdf': 'Get its text first: pdftotext -layout menu.pdf menu.txt (of Poppler), then --from menu.txt.',
-  '.xls': 'Open it in Excel or LibreOffice, and save it as .xlsx.',
-  '.ods': 'Open it in LibreOffice, and save it as .xlsx.',
-  '.numbers': 'Open it in Numbers, and export it as .xlsx or .csv.',
-  '.docx': 'Open it in Word, and save it as plain text (.txt) or as a web page (.html).',
-  '.doc': 'Open it in Word, and save it as plain text (.txt) or as a web page (.html).',
-  '.json': 'Copy it into the folder of the restaurant instead: menu.json is what setup writes.',
+  '.pdf': t`Get its text first: pdftotext -layout menu.pdf menu.txt (of Poppler), then --from menu.txt.`,
+  '.xls': t`Open it in Excel or LibreOffice, and save it as .xlsx.`,
+  '.ods': t`Open it in LibreOffice, and save it as .xlsx.`,
+  '.numbers': t`Open it in Numbers, and export it as .xlsx or .csv.`,
+  '.docx': t`Open it in Word, and save it as plain text (.txt) or as a web page (.html).`,
+  '.doc': t`Open it in Word, and save it as plain text (.txt) or as a web page (.html).`,
+  '.json': t`Copy it into the folder of the restaurant instead: menu.json is what setup writes.`,
 }
 
 /** The reason why a file cannot be read; false if it may be. */
 export function mistakeOfMenu(file: string): string | false {
-  if (!existsSync(file) || !statSync(file).isFile()) return 'There is no such file.'
+  if (!existsSync(file) || !statSync(file).isFile()) return t`There is no such file.`
   const end = extname(file).toLowerCase()
   if (/^\.(xlsx|csv|tsv|txt|md|html?)$/.test(end)) return false
-  return `It can be ${KINDS}. ${OTHERS[end] ?? ''}`.trim()
+  return `${t`It can be ${KINDS}.`} ${OTHERS[end] ?? ''}`.trim()
 }
 
 type Read = { entries: Entry[]; legend: Legend }
@@ -64,19 +65,19 @@ export async function menuFrom(
   const context: Context = { digits: digitsOf(currency), currency, locale, country }
   const name = basename(file)
   const { entries, legend } = await read(file, context).catch((cause: unknown) => {
-    throw new Error(`${name} cannot be read: ${(cause as Error).message}`, { cause })
+    throw new Error(t`${name} cannot be read: ${(cause as Error).message}`, { cause })
   })
   const found = understand(entries, legend, context)
   if (found.dishes.length === 0) {
     throw new Error(
-      `No dish with a price was found in ${name}. A menu has names and prices, in ${KINDS}: each dish in a row, or a line.`,
+      t`No dish with a price was found in ${name}. A menu has names and prices, in ${KINDS}: each dish in a row, or a line.`,
     )
   }
   const foreign = found.dishes.filter(({ unsure }) => unsure.some(({ cause }) => cause === 'currency'))
   if (foreign.length * 2 > found.dishes.filter(({ sign }) => sign !== '').length) {
     const sign = foreign[0]!.unsure.find(({ cause }) => cause === 'currency')!.about
     throw new Error(
-      `The prices in ${name} are in ${sign}, and the restaurant's currency is ${currency}: give the right --currency or --country.`,
+      t`The prices in ${name} are in ${sign}, and the restaurant's currency is ${currency}: give the right --currency or --country.`,
     )
   }
   const menu = menuFile(found, context)

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { headingOf, isHeadingText, isSentence } from './text-kinds.ts'
 import type { Entry, Read } from './types.ts'
 
@@ -7,7 +8,7 @@ export function pricesBelow(lines: Read[]): Entry[] {
   let pending: Read[] = []
   const flush = () => {
     for (const { line, text } of pending) {
-      if (text.trim() !== '') entries.push({ kind: 'unread', line, text: text.trim(), why: 'no price below it' })
+      if (text.trim() !== '') entries.push({ kind: 'unread', line, text: text.trim(), why: t`no price below it` })
     }
     pending = []
   }
@@ -68,5 +69,5 @@ function paragraphs(lines: Read[]): Read[][] {
 function aside({ line, text }: Read, length: number): Entry {
   const short = text.trim()
   if (length === 1 && !isSentence(short) && short.length < 50) return { kind: 'heading', line, text: headingOf(short) }
-  return { kind: 'unread', line, text: short, why: 'in no dish and no heading' }
+  return { kind: 'unread', line, text: short, why: t`in no dish and no heading` }
 }

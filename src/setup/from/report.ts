@@ -1,4 +1,6 @@
-import { decimal } from '../../lib/money.ts'
+import { msgid, ngettext, t } from 'ttag'
+import { contentWords } from '../../lib/allergen-words.ts'
+import { amountToType } from '../../lib/amount.ts'
 import { CAUSES } from './causes.ts'
 import { grouped } from './grouped.ts'
 import type { Context, Dish, Found, Legend, Unread } from './types.ts'
@@ -9,13 +11,13 @@ const MANY = 12
 const cut = (text: string, width: number) => (text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width))
 const row = (cells: string[]) =>
   cells
-    .map((cell, at) => (at === 2 ? cell.padEnd(WIDTHS[2]!) : cut(cell, WIDTHS[at] ?? 1)))
+    .map((cell, at) => (at < 2 ? cut(cell, WIDTHS[at]!) : cell.padEnd(WIDTHS[at] ?? 1)))
     .join('  ')
     .trimEnd()
 const pricesText = ({ prices }: Dish, currency: string) =>
-  prices.map(({ size, amount }) => `${size ? `${size} ` : ''}${decimal(amount, currency)}`).join(' | ')
+  prices.map(({ size, amount }) => `${size ? `${size} ` : ''}${amountToType(amount, currency)}`).join(' | ')
 const listed = (all: string[]) =>
-  all.length > MANY ? `${all.slice(0, MANY).join(', ')} and ${all.length - MANY} more` : all.join(', ')
+  all.length > MANY ? t`${all.slice(0, MANY).join(', ')} and ${all.length - MANY} more` : all.join(', ')
 
 function dishRows(all: Dish[], currency: string, heading: (dish: Dish) => string): string[] {
   let last = ''
@@ -23,9 +25,14 @@ function dishRows(all: Dish[], currency: string, heading: (dish: Dish) => string
     const place = heading(dish)
     const shown = place === last ? '' : place
     last = place
-    const marks = [...dish.allergens, ...dish.additives].join(' ').toLowerCase()
+    const marks = [contentWords(dish.allergens).join(', '), ...dish.additives].filter(Boolean).join(' ')
     return row([shown, dish.name, pricesText(dish, currency), marks, dish.unsure.length > 0 ? '?' : ''])
   })
+}
+
+function rowsText(rows: number[]): string {
+  const list = listed(rows.map(String))
+  return ngettext(msgid`row ${list}`, `rows ${list}`, rows.length)
 }
 
 /** One line for each cause, with what to do and the rows. */
@@ -38,7 +45,7 @@ function unsureLines(all: Dish[]): string[] {
     )
     const rows = [...new Set(list.map(({ line }) => line))]
     const isAll = rows.length > 3 && rows.length * 1.1 > all.length
-    const where = isAll ? 'nearly all rows' : `${rows.length === 1 ? 'row' : 'rows'} ${listed(rows.map(String))}`
+    const where = isAll ? t`nearly all rows` : rowsText(rows)
     return [`  ${words}${about.length > 0 ? ` (${listed(about)})` : ''}, ${where}`, `    ${advice}`]
   })
 }
@@ -50,16 +57,20 @@ function unreadLines(all: Unread[]): string[] {
   ])
 }
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+const dishesText = (count: number) => ngettext(msgid`${count} dish`, `${count} dishes`, count)
+const sectionsText = (count: number) => ngettext(msgid`in ${count} section`, `in ${count} sections`, count)
+const extrasText = (count: number) => ngettext(msgid`${count} extra`, `${count} extras`, count)
+const DIETS: Record<string, string> = { VEGETARIAN: t`vegetarian`, VEGAN: t`vegan`, GLUTEN_FREE: t`gluten-free` }
 
 /** What the file says about its codes. */
 function codesLine({ allergens, additives, diets, spice }: Legend): string[] {
   const said = [
-    ...Object.entries(allergens).map(([code, names]) => `${code} ${names.join(' ').toLowerCase()}`),
-    ...Object.entries({ ...additives, ...diets }).map(([code, words]) => `${code} ${words.toLowerCase()}`),
-    ...spice.map((code) => `${code} spicy`),
+    ...Object.entries(allergens).map(([code, names]) => `${code} ${contentWords(names).join(', ')}`),
+    ...Object.entries(additives).map(([code, words]) => `${code} ${words}`),
+    ...Object.entries(diets).map(([code, diet]) => `${code} ${DIETS[diet] ?? diet}`),
+    ...spice.map((code) => t`${code} spicy`),
   ]
-  return said.length > 0 ? ['', `Codes: ${said.join(', ')}`] : []
+  return said.length > 0 ? ['', t`Codes: ${said.join('; ')}`] : []
 }
 
 /** What was understood, what of it is unsure, and what was not read. */
@@ -68,20 +79,24 @@ export function reportOf(file: string, { dishes, extras, unread, legend }: Found
   const all = [...dishes, ...options]
   const unsure = unsureLines(all)
   const sections = new Set(dishes.map(({ section }) => section)).size
-  const added = options.length > 0 ? ` and ${count(options.length, 'extra', 'extras')}` : ''
-  const hint = unsure.length > 0 ? ' "?" is explained below.' : ''
+  const [what, where] = [dishesText(dishes.length), sectionsText(sections)]
+  const added = extrasText(options.length)
+  const understood =
+    options.length > 0
+      ? t`${file} was understood as ${what} ${where} and ${added}.`
+      : t`${file} was understood as ${what} ${where}.`
   return [
-    `${file} was understood as ${count(dishes.length, 'dish', 'dishes')} in ${count(sections, 'section', 'sections')}${added}.${hint}`,
+    [understood, ...(unsure.length > 0 ? [t`"?" is explained below.`] : [])].join(' '),
     '',
-    row(['Section', 'Dish', `Price in ${currency}`, 'Allergens, additives', '']),
+    row([t`Section`, t`Dish`, t`Price in ${currency}`, t`Allergens, additives`, '']),
     ...dishRows(dishes, currency, ({ section }) => section),
     ...extras.flatMap(({ name, sections, options: list }) => [
-      `${name}, sold with ${listed(sections)}:`,
+      t`${name}, sold with ${listed(sections)}:`,
       ...dishRows(list, currency, () => ''),
     ]),
     ...codesLine(legend),
-    ...(unsure.length > 0 ? ['', 'Not certain, please look:', ...unsure] : []),
-    ...(unread.length > 0 ? ['', 'In the file, and not in the menu:', ...unreadLines(unread)] : []),
+    ...(unsure.length > 0 ? ['', t`Not certain, please look:`, ...unsure] : []),
+    ...(unread.length > 0 ? ['', t`In the file, and not in the menu:`, ...unreadLines(unread)] : []),
     '',
   ].join('\n')
 }

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { DishEntry, Entry } from './types.ts'
 
 type Node = Record<string, unknown>
@@ -62,7 +63,7 @@ function sectionEntries(section: Node): Entry[] {
     ...(name ? [{ kind: 'heading' as const, line: 0, text: name }] : []),
     ...(description ? [{ kind: 'text' as const, line: 0, text: description }] : []),
     ...items.map(dishEntry),
-    ...addOns.map((one) => ({ kind: 'unread' as const, line: 0, text: textOf(one.name), why: 'add-on of one dish' })),
+    ...addOns.map((one) => ({ kind: 'unread' as const, line: 0, text: textOf(one.name), why: t`add-on of one dish` })),
     ...nodesOf(section.hasMenuSection).flatMap(sectionEntries),
   ]
 }

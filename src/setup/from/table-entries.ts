@@ -1,8 +1,11 @@
+import { msgid, ngettext, t } from 'ttag'
 import { columnsOf, guessedColumns, isHeader, isPrice, sizesIn, type Columns } from './columns.ts'
 import type { Column } from './header-words.ts'
 import { pricedLine } from './priced-line.ts'
 import { isExtras } from './words.ts'
 import type { DishEntry, Entry, Fact, Row, Table } from './types.ts'
+
+const cellsText = (count: number) => ngettext(msgid`${count} cell`, `${count} cells`, count)
 
 const FACTS: Fact[] = ['allergens', 'additives', 'diets', 'spice', 'deposit', 'alcohol', 'caffeine', 'age', 'tax']
 const DEFAULT_SHEET = /^(?:sheet|tabelle|blatt|feuille?|feuil|hoja|foglio|sayfa|ورقة|الورقة)\s*\d*$/i
@@ -33,7 +36,7 @@ export function tableEntries({ name: sheet, rows: all }: Table, digits: number, 
     for (const { at: column, heading } of columns.ignored) {
       const count = rows.slice(at + 1).filter(({ cells }) => cells[column]?.trim()).length
       if (count > 0)
-        add({ kind: 'unread', line: row.line, text: `${heading} (${count} cells)`, why: 'column not known' })
+        add({ kind: 'unread', line: row.line, text: `${heading} (${cellsText(count)})`, why: t`column not known` })
     }
   }
   /** A row with one cell: a heading, a dish with its price beside its name, or a text. */

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { pricesBelow } from './prices-below.ts'
 import { isCodeList, pricedLine } from './priced-line.ts'
 import { NUMBERED, headingOf, isHeadingText, isSentence, isTerms } from './text-kinds.ts'
@@ -50,7 +51,7 @@ function pricesBeside(lines: Read[]): Entry[] {
         })
       } else entries.push({ ...dish, line })
     } else if (isTerms(text)) {
-      entries.push({ kind: 'unread', line, text: text.trim(), why: 'orders, hours and contact' })
+      entries.push({ kind: 'unread', line, text: text.trim(), why: t`orders, hours and contact` })
     } else if (above) {
       sizes = above.sizes
       if (above.heading) entries.push({ kind: 'heading', line, text: above.heading })
@@ -72,7 +73,7 @@ function pricesBeside(lines: Read[]): Entry[] {
       before?.kind !== 'heading' &&
       !(next?.priced && NUMBERED.test(text) && !NUMBERED.test(next.priced.name))
     ) {
-      entries.push({ kind: 'unread', line, text: text.trim(), why: 'in no dish and no heading' })
+      entries.push({ kind: 'unread', line, text: text.trim(), why: t`in no dish and no heading` })
     } else entries.push({ kind: 'text', line, text: text.trim() })
     isApart = false
   }

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { idFor } from '../../sandbox/seed/short-menu.ts'
 import { dishOf, ageIn } from './dish.ts'
 import { priceInCell } from './amounts.ts'
@@ -20,7 +21,7 @@ export function understand(entries: Entry[], legend: Legend, context: Context): 
     if (!heading || heading.count > 0) return
     const text = [heading.text, found.texts[heading.text]].filter(Boolean).join(': ')
     const isKnown = found.dishes.some(({ section }) => section === heading?.text)
-    if (!isKnown && heading.line > 0) found.unread.push({ line: heading.line, text, why: 'heading without dishes' })
+    if (!isKnown && heading.line > 0) found.unread.push({ line: heading.line, text, why: t`heading without dishes` })
   }
   const known = new Map<string, string>()
   /** 'PIZZA' is the section 'Pizza' that was there before: the shop tells them apart by their ids. */
@@ -51,7 +52,7 @@ export function understand(entries: Entry[], legend: Legend, context: Context): 
         found.texts[heading.text] = [found.texts[heading.text], entry.text.replace(/\s+/g, ' ')]
           .filter(Boolean)
           .join(' ')
-      else found.unread.push({ line: entry.line, text: entry.text, why: 'in no dish and no heading' })
+      else found.unread.push({ line: entry.line, text: entry.text, why: t`in no dish and no heading` })
     } else {
       const own = entry.section && sectionNamed(entry.section)
       const section = own || heading?.text || sectionNamed(names.dishes)
@@ -61,7 +62,7 @@ export function understand(entries: Entry[], legend: Legend, context: Context): 
       if (typeof dish === 'string' || dish.name === '') {
         const prices = entry.prices.map((price) => price.text)
         const text = [entry.name, entry.description, ...(entry.name ? [] : prices)].filter(Boolean).join(', ')
-        found.unread.push({ line: entry.line, text, why: typeof dish === 'string' ? dish : 'a price without a name' })
+        found.unread.push({ line: entry.line, text, why: typeof dish === 'string' ? dish : t`a price without a name` })
         last = undefined
         continue
       }

@@ -1,4 +1,5 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
+import { t } from 'ttag'
 import { legendOf } from './legend.ts'
 import { PageLines } from './page-lines.ts'
 import { listedEntries } from './schema-menu.ts'
@@ -32,6 +33,6 @@ export function webPage(html: string, digits: number): { entries: Entry[]; legen
   const listed = listedEntries(document)
   page.window.close()
   if (pricedIn(listed) === 0 || pricedIn(shown) > pricedIn(listed) * 1.2) return { entries: shown, legend }
-  const why = 'the page lists its dishes for search engines, and only that list was read'
-  return { entries: [...listed, { kind: 'unread', line: 0, text: 'What the page shows', why }], legend }
+  const why = t`the page lists its dishes for search engines, and only that list was read`
+  return { entries: [...listed, { kind: 'unread', line: 0, text: t`What the page shows`, why }], legend }
 }

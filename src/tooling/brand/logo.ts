@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
+import { t } from 'ttag'
 import type { Mistake } from '../files/json-with-lines.ts'
 import type { Look } from '../../theme/look.ts'
 import { firstOf } from './brand-folder.ts'
@@ -35,14 +36,14 @@ const TYPES: Record<string, string> = { svg: 'image/svg+xml', webp: 'image/webp'
 export async function readLogoFile(path: string): Promise<Logo | string> {
   const { size } = statSync(path)
   if (size > MOST) {
-    return `It has ${Math.round(size / 1000)} kB, and is part of each page: at most ${MOST / 1000} kB are possible.`
+    return t`It has ${Math.round(size / 1000)} kB, and is part of each page: at most ${MOST / 1000} kB are possible.`
   }
   try {
     const { width, height } = await sharp(path).metadata()
     const type = TYPES[extname(path).slice(1).toLowerCase()]!
     return { file: basename(path), type, source: readFileSync(path), ratio: width / height }
   } catch {
-    return 'It cannot be read as a picture.'
+    return t`It cannot be read as a picture.`
   }
 }
 

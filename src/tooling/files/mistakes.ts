@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
+import { msgid, ngettext, t } from 'ttag'
 import type { JsonWithLines, Mistake } from './json-with-lines.ts'
 
 /** A file that an adopter edits, and what is wrong in it. */
@@ -33,21 +34,25 @@ export function readText(path: string, parse: (text: string) => JsonWithLines): 
     const bytes = readFileSync(path)
     const line = firstLineNotUtf8(bytes)
     if (line !== null)
-      return onlyMistake(line, 'The file is not UTF-8. Save it as UTF-8, a spreadsheet as "CSV UTF-8".')
+      return onlyMistake(line, t`The file is not UTF-8. Save it as UTF-8, a spreadsheet as "CSV UTF-8".`)
     return parse(bytes.toString('utf8'))
   } catch (cause) {
-    return onlyMistake(1, `The file cannot be read: ${(cause as Error).message}`)
+    return onlyMistake(1, t`The file cannot be read: ${(cause as Error).message}`)
   }
 }
+
+const headingOf = (count: number, path: string) =>
+  count === 1
+    ? t`One mistake in ${path}:`
+    : ngettext(msgid`${count} mistake in ${path}:`, `${count} mistakes in ${path}:`, count)
 
 /** The mistakes of a file, a line each: `menu.json:12 'Fries': "price" is missing.` */
 function linesOf({ path, mistakes }: ReadFile): string[] {
   if (mistakes.length === 0) return []
   const sorted = mistakes.toSorted((one, other) => one.line - other.line)
   const lines = sorted.slice(0, MOST).map(({ line, text }) => `  ${path}:${line} ${text}`)
-  const rest = sorted.length > MOST ? [`  and ${sorted.length - MOST} more`] : []
-  const count = sorted.length === 1 ? 'One mistake' : `${sorted.length} mistakes`
-  return [`${count} in ${path}:`, ...lines, ...rest]
+  const rest = sorted.length > MOST ? [`  ${t`and ${sorted.length - MOST} more`}`] : []
+  return [headingOf(sorted.length, path), ...lines, ...rest]
 }
 
 /** @throws Error with every mistake of the files, if there are any */

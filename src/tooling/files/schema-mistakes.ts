@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type SchemaObject } from 'ajv/dist/2020'
 import { closest, distance } from 'fastest-levenshtein'
+import { t } from 'ttag'
 import { amountsWithPoint, moneyHint } from './amounts.ts'
 import type { JsonWithLines, Mistake, Path } from './json-with-lines.ts'
 
@@ -25,14 +26,14 @@ const MEANT: Record<string, string> = { UK: 'GB', EL: 'GR' }
 export function didYouMean(value: unknown, known: readonly string[]): string {
   if (typeof value !== 'string' || known.length === 0) return ''
   const meant = MEANT[value.toUpperCase()]
-  if (meant && known.includes(meant)) return ` Did you mean "${meant}"?`
+  if (meant && known.includes(meant)) return ` ${t`Did you mean "${meant}"?`}`
   const near = closest(
     value.toUpperCase(),
     known.map((one) => one.toUpperCase()),
   )
   const found = known.find((one) => one.toUpperCase() === near) ?? ''
   const most = value.length < 3 ? 0 : Math.max(2, value.length / 3)
-  return distance(value.toUpperCase(), near) <= most ? ` Did you mean "${found}"?` : ''
+  return distance(value.toUpperCase(), near) <= most ? ` ${t`Did you mean "${found}"?`}` : ''
 }
 
 const pathOf = (pointer: string): Path =>

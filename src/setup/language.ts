@@ -1,0 +1,72 @@
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { isLocale, languages, SOURCE_LANGUAGE } from '../i18n/catalogs.ts'
+import { languageOf } from '../i18n/language.ts'
+
+/** Other languages of a country, beside the one that most of its people speak. */
+const ALSO: Record<string, string[]> = {
+  BE: ['fr', 'de'],
+  CA: ['fr'],
+  CH: ['fr', 'it'],
+  DZ: ['fr'],
+  LU: ['de', 'fr'],
+  MA: ['fr'],
+  TN: ['fr'],
+}
+
+/** The locale that a shop in a country probably has: the language of the owner, if people there speak it. */
+export function localeOf(country: string, spoken: string = SOURCE_LANGUAGE): string {
+  const { language } = new Intl.Locale(`und-${country}`).maximize()
+  const own = languageOf(spoken)
+  if (!languages().includes(language)) return `${own}-${country}`
+  return `${ALSO[country]?.includes(own) ? own : language}-${country}`
+}
+
+/** The country of a locale: that of its language where it names none. */
+export const countryOf = (locale: string) => new Intl.Locale(locale).maximize().region ?? 'US'
+
+/** The locale of a terminal: 'de-AT' for LANG=de_AT.UTF-8, and English for C and languages the shop has not. */
+function ofTerminal({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): string {
+  const locale = (LC_ALL || LC_MESSAGES || LANG || '').replace(/[.@].*$/, '').replace('_', '-')
+  return locale !== 'C' && isLocale(locale) ? locale : 'en-US'
+}
+
+/** 'de' of 'de', 'Deutsch', 'german' and 'de-AT'; undefined if it is none of the languages. */
+function languageNamed(answer: string): string | undefined {
+  const nameIn = (language: string, shown: string) => new Intl.DisplayNames(language, { type: 'language' }).of(shown)
+  const plain = answer.trim().toLowerCase()
+  return languages().find(
+    (one) =>
+      [one, nameIn(one, one), nameIn('en', one)].some((name) => name?.toLowerCase() === plain) ||
+      plain.startsWith(`${one}-`),
+  )
+}
+
+/** Asks in which language setup speaks, until it is one of the shop's. Ctrl+C and Ctrl+D end the setup. */
+async function asked(usual: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const question = `Language / Sprache / Langue / Lingua / Idioma / Dil / اللغة (${languages().join(', ')}) [${languageOf(usual)}]: `
+  try {
+    for (;;) {
+      const answer = await terminal.question(question).catch(() => process.exit(1))
+      const language = answer.trim() === '' ? languageOf(usual) : languageNamed(answer)
+      if (language) return language === languageOf(usual) ? usual : language
+    }
+  } finally {
+    terminal.close()
+  }
+}
+
+/**
+ * The locale that setup speaks, which must be known before its texts are loaded: that of --locale, or of the country
+ * that is given, or an answer.
+ */
+export async function spokenFor(args: string[]): Promise<string> {
+  const string = { type: 'string' } as const
+  const { values } = parseArgs({ args, options: { locale: string, country: string }, strict: false })
+  const { locale, country, help } = values
+  if (typeof locale === 'string' && isLocale(locale)) return locale
+  if (typeof country === 'string' && /^[A-Z]{2}$/.test(country) && !process.stdin.isTTY) return localeOf(country)
+  const usual = process.stdin.isTTY ? ofTerminal(process.env) : 'en-US'
+  return process.stdin.isTTY && !help ? asked(usual) : usual
+}
