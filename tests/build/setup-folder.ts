@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { loadEnv } from 'vite'
+import { loadEnv, runnerImport } from 'vite'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { setup as runSetup } from '../../src/setup/run'
+import { translate } from '../../src/tooling/translate'
 
 const SETUP = resolve('src/setup/setup.mjs')
 
@@ -38,8 +39,19 @@ export async function setupProcess(...flags: string[]) {
 
 class Exit extends Error {}
 
-/** The same within this process, which takes a tenth of the time. */
-export async function setup(...flags: string[]) {
+type Setup = typeof runSetup
+
+/** Setup in another language, within this process. What it writes is another matter: this is for what it refuses. */
+export async function setupIn(locale: string) {
+  const config = { configFile: false as const, logLevel: 'error' as const, plugins: [translate(locale)] }
+  const { module } = await runnerImport<{ setup: Setup }>(resolve('src/setup/run.ts'), config)
+  return (...flags: string[]) => setupWith((args) => module.setup(args, locale), flags)
+}
+
+/** The same as a process of its own, in English within this one, which takes a tenth of the time. */
+export const setup = (...flags: string[]) => setupWith((args) => runSetup(args), flags)
+
+async function setupWith(run: (args: string[]) => Promise<number>, flags: string[]) {
   let output = ''
   let code: number | undefined
   // Code that catches the exit runs on, and would not in a process of its own.
@@ -54,7 +66,7 @@ export async function setup(...flags: string[]) {
   const project = process.cwd()
   process.chdir(folder)
   try {
-    code = await runSetup(flags)
+    code = await run(flags)
   } catch (cause) {
     if (!(cause instanceof Exit)) throw cause
   } finally {

@@ -65,6 +65,23 @@ it('setup without an answer writes no tax, and says that it is missing', async (
   )
 })
 
+it('setup writes the phone, and what a delivery costs in the decimals of the currency', async () => {
+  const delivery = ['--delivers', 'yes', '--delivery-fee', '2,50 €', '--delivery-minimum', '15']
+  const { code, output } = await setup('--name', 'Linde', '--country', 'DE', '--phone', '030 123456', ...delivery)
+  expect(code, output).toBe(0)
+  const { restaurant } = readRestaurantFolder(at('my-restaurant'))
+  expect(restaurant).toMatchObject({ phone: '030 123456', delivery: { fee: 250, minimumOrder: 1500 } })
+  expect(output).toContain('Delivery is everywhere, in 40 minutes.')
+  expect(output).not.toContain('A phone number is missing')
+})
+
+it('setup without an answer writes no delivery, and says that the phone is missing', async () => {
+  const { output } = await setup('--name', 'Linde')
+  expect(readRestaurantFolder(at('my-restaurant')).restaurant).toMatchObject({ phone: '', delivery: null })
+  expect(output).toContain('A phone number is missing in my-restaurant/restaurant.json')
+  expect(output).not.toContain('Delivery is everywhere')
+})
+
 const FROM_AUSTRIA = ['--country', 'AT', '--street', 'Lindengasse 4']
 it.each<[string, string[], string]>([
   ['Europe/Vienna', FROM_AUSTRIA, 'city "New York", postalCode "1010", hours "11:00-22:00"'],

@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { countryOf, localeOf, spokenFor } from './language'
+
+const { isTTY } = process.stdin
+afterEach(() => {
+  process.stdin.isTTY = isTTY
+  vi.unstubAllEnvs()
+})
+
+it.each([
+  ['DE', 'de-DE', 'de-DE'],
+  ['DE', 'tr-TR', 'de-DE'],
+  ['CH', 'fr-FR', 'fr-CH'],
+  ['CH', 'tr', 'de-CH'],
+  ['GR', 'it-IT', 'it-GR'],
+  ['JP', undefined, 'en-JP'],
+])('a shop in %s, set up in %s, is in %s', (country, spoken, locale) => {
+  expect(localeOf(country, spoken)).toBe(locale)
+})
+
+it.each([
+  ['de-AT', 'AT'],
+  ['fr', 'FR'],
+  ['en-US', 'US'],
+])('who sets up in %s is asked for %s first', (locale, country) => {
+  expect(countryOf(locale)).toBe(country)
+})
+
+it.each([
+  [['--country', 'AT'], 'de-AT'],
+  [['--country', 'AT', '--locale', 'en-AT'], 'en-AT'],
+  [['--locale', 'fr', '--help'], 'fr'],
+  [['--country', 'Austria', '--colour', 'red'], 'en-US'],
+  [['--locale', 'xx'], 'en-US'],
+  [[], 'en-US'],
+])('setup with %j and no terminal speaks %s', async (args, locale) => {
+  process.stdin.isTTY = false
+  vi.stubEnv('LANG', 'fr_FR.UTF-8')
+  expect(await spokenFor(args)).toBe(locale)
+})
+
+it.each([
+  ['de_AT.UTF-8', 'de-AT'],
+  ['C.UTF-8', 'en-US'],
+  ['ja_JP.UTF-8', 'en-US'],
+])('the help of a terminal with LANG=%s is in %s', async (LANG, locale) => {
+  process.stdin.isTTY = true
+  for (const name of ['LC_ALL', 'LC_MESSAGES']) vi.stubEnv(name, '')
+  vi.stubEnv('LANG', LANG)
+  expect(await spokenFor(['--help'])).toBe(locale)
+})
