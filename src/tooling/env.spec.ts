@@ -27,7 +27,7 @@ describe('the environment of a build', () => {
     ['VITE_RESTAURANT_NAME', 'a name', [' ']],
     ['VITE_SITE_URL', 'an origin and no more', ['https://tamarind.example/shop']],
     ['VITE_SERVICE_WORKER', 'on or off', ['yes']],
-    ['VITE_LOCALE', 'a locale like en-US whose language is en, ar, de, es, fr, it', ['german', '', 'xx-YY']],
+    ['VITE_LOCALE', 'a locale like en-US whose language is en, ar, de, es, fr, it, tr', ['german', '', 'xx-YY']],
     ['VITE_PAYMENT_HOSTS', 'host names separated by commas', ['https://pay.example', 'pay.example, clover.com']],
   ])('refuses for %s what is not %s, without a stack trace: %j', (name, must, values) => {
     for (const value of values) {

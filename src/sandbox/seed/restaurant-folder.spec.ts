@@ -274,7 +274,7 @@ it.each<[object, string]>([
   [{ currency: 'EURO' }, '10 "EURO" is not a known currency. Write it like "EUR". Did you mean "EUR"?'],
   [
     { locale: 'xx-US' },
-    '18 "xx-US" is not a locale of the shop. Write it like "en-US"; the languages are en, ar, de, es, fr, it.',
+    '18 "xx-US" is not a locale of the shop. Write it like "en-US"; the languages are en, ar, de, es, fr, it, tr.',
   ],
   [inCountry('Italy'), '7 "Italy": A country is written with two letters, like "US".'],
   [inCountry('QX'), '7 "QX" is not a known country. Write it like "US".'],
