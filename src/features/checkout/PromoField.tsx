@@ -49,6 +49,8 @@ export function PromoField({ text, onText, value, refused, quote, busy, onChange
       <div className={styles.promoRow}>
         <input
           id={id}
+          // Of no language: in Turkish the style sheet would show an i as İ.
+          lang=""
           value={text}
           autoCapitalize="characters"
           autoComplete="off"

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { textOf } from '../../i18n/catalogs.ts'
+import { moreFaces, moreLettersOf } from './more-letters.ts'
 
 const STYLES = 'virtual:first-font.css'
 const FULL = 'node_modules/@fontsource-variable/epilogue/files/epilogue-latin-wght-normal.woff2'
@@ -13,7 +14,7 @@ const COMMON = `${ASCII}ÄÖÜäöüßàáèéêíñóôú×·½–—‘’“�
 
 /** Those, and what else the texts of the language have of the font's Latin letters and signs. */
 export const charactersOf = (language: string) =>
-  [...new Set([...COMMON, ...(textOf(language).match(/[\u00a1-\u00ffŒœ\u202f‹›]/g) ?? [])])].join('')
+  [...new Set([...COMMON, ...(textOf(language).match(/[\u00a1-\u00ffıŒœ\u202f‹›]/g) ?? [])])].join('')
 
 const rangeOf = (characters: string) => [...characters].map((one) => `U+${one.codePointAt(0)!.toString(16)}`).join()
 
@@ -43,7 +44,10 @@ const faceOf = (file: string, characters: string) =>
   `@font-face{font-family:'Epilogue Variable';font-style:normal;font-display:swap;font-weight:100 900;` +
   `src:url("${file}") format('woff2-variations');unicode-range:${rangeOf(characters)}}`
 
-/** Gives a build the font of a first visit. @param isOwn whether the brand has a font of its own, which is whole */
+/**
+ * Gives a build the font of a first visit, and further letters of its language.
+ * @param isOwn whether the brand has a font of its own, which is whole
+ */
 export function firstFont(isOwn: boolean, language: string): Plugin {
   const characters = charactersOf(language)
   let root = ''
@@ -53,7 +57,10 @@ export function firstFont(isOwn: boolean, language: string): Plugin {
       root = config.root
     },
     resolveId: (id) => (id === STYLES ? `\0${id}` : null),
-    load: async (id) =>
-      id === `\0${STYLES}` ? (isOwn ? '' : faceOf(await writeFirstFont(root, characters), characters)) : null,
+    load: async (id) => {
+      if (id !== `\0${STYLES}`) return null
+      const first = isOwn ? '' : faceOf(await writeFirstFont(root, characters), characters)
+      return first + (await moreFaces(root, moreLettersOf(language)))
+    },
   }
 }
