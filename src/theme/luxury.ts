@@ -23,7 +23,7 @@ export const luxury: Look = {
     size: '112.5%',
     tracking: '0',
     headingWeight: '400',
-    headingTracking: '0.005em',
+    headingTracking: '0',
     strongWeight: '600',
     hero: '#f1e8d5',
     heroText: '#1f1b16',
