@@ -26,7 +26,7 @@ import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { priceText, soldText } from '../../features/menu/format-dish'
 import { cheapestSold } from '../../features/menu/serving-sold'
 import { PriceNote } from '../../features/restaurant/PriceNote'
-import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaurant'
+import { useCurrency, useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
 import { useAdd } from '../common/use-add'
 import styles from './ItemPage.module.css'
@@ -56,6 +56,7 @@ export const DISH_NAME = 'dish-name'
 export function ItemPage({ onClose }: { onClose?: () => void }) {
   const { menuId = '', id = '' } = useParams()
   const navigate = useNavigate()
+  const { data: restaurant } = useRestaurant()
   const currency = useCurrency()
   const timeZone = useTimeZone()
   const wanted = useWantedTime()
@@ -159,7 +160,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
               <p className={`money ${styles.price}`}>
                 {priceText({ price: item ? lowestPrice(item) : dish.price, servings: dish.servings }, currency)}
               </p>
-              <PriceNote className={styles.note} />
+              <PriceNote restaurant={restaurant} className={styles.note} />
               {note && <p className={styles.note}>{note}</p>}
               {dish.description && <p className={styles.description}>{dish.description}</p>}
               <Marks dish={dish} />

@@ -114,7 +114,7 @@ export function MenuPage() {
               isChosen={isChosen}
               {...cards}
             />
-            <PriceNote className={styles.prices} />
+            <PriceNote restaurant={restaurant} className={styles.prices} />
           </>
         ) : (
           <Skeletons />
