@@ -51,6 +51,8 @@ export function unitProjects(isPicked = (_file: string) => true): TestProjectInl
         environment: 'node',
         globalSetup: './tests/build/host-global.ts',
         include: ['tests/build/**/*.spec.ts'],
+        /** They start builds and other programs, which take several times as long on a busy machine. */
+        testTimeout: 120_000,
       },
     },
   ]

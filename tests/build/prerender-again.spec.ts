@@ -76,7 +76,7 @@ describe('prerendering again', () => {
 
   it(
     'puts the current menu of the API into the pages, rendered and as data, and keeps the rest of their heads',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const heads = PAGES.map(([file]) => headOf(file))
       expect(await prerender()).toContain('menu.html drawn')
@@ -135,13 +135,13 @@ describe('prerendering again', () => {
     expect(changed.map(({ url }) => url).sort()).toEqual(PAGES.map(([file]) => `/${file}`).sort())
   })
 
-  it('keeps the revisions when nothing has changed', { timeout: 60_000 }, async () => {
+  it('keeps the revisions when nothing has changed', { timeout: 180_000 }, async () => {
     const files = keptFiles()
     await prerender()
     expect(keptFiles()).toEqual(files)
   })
 
-  it('changes nothing when the API cannot be read, and reports why', { timeout: 60_000 }, async () => {
+  it('changes nothing when the API cannot be read, and reports why', { timeout: 180_000 }, async () => {
     const before = PAGES.map(([file]) => read(file))
     answers = {}
     expect(await prerender()).toMatch(/\/api\/v1\/restaurants\/tamarind-row(\/menus)? answered 404\n$/)
