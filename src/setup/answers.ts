@@ -58,7 +58,7 @@ export async function mistakeOfLogo(file: string) {
 /** Normalises '7,5 %' to '7.5'. */
 export const tidyPercent = (percent: string) => percent.replace(/\s*%$/, '').replace(',', '.')
 
-/** A share, such as 0.07 for 7 %, is none: so little no dish is taxed. */
+/** Whether it is a percentage. 0.07 is refused: somebody means 7 %, as no tax is that low. */
 const isPercent = (text: string) => {
   const number = Number(text)
   return /^\d+(\.\d+)?$/.test(text) && number <= 100 && (number === 0 || number >= 0.5)

@@ -31,7 +31,7 @@ function ofTerminal({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): string {
   return locale !== 'C' && isLocale(locale) ? locale : 'en-US'
 }
 
-/** 'de' of 'de', 'Deutsch', 'german' and 'de-AT'; undefined if it is none of the languages. */
+/** 'de' of 'de', 'Deutsch', 'german' and 'de-AT'; undefined for a language the shop does not have. */
 function languageNamed(answer: string): string | undefined {
   const nameIn = (language: string, shown: string) => new Intl.DisplayNames(language, { type: 'language' }).of(shown)
   const plain = answer.trim().toLowerCase()

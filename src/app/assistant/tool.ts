@@ -14,7 +14,7 @@ export class Refusal extends Error {
 
 const MOST_SIGNS = 6000
 
-/** A text of a tool's input. @throws Refusal when it is none, or too long */
+/** Reads a text from a tool's input. @throws Refusal if it is not a text, or too long */
 export function textIn(input: unknown, name: string): string {
   const value: unknown =
     typeof input === 'object' && input !== null ? (input as Record<string, unknown>)[name] : undefined

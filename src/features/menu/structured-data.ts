@@ -72,7 +72,7 @@ function optionData({ name, price, pricesByServing, soldOut, allergens }: Option
 /** A dish as schema.org data, with what can be added to it. `origin` is that of the storefront. */
 export const dishData = (item: MenuItem, currency: string, origin: string) => ({
   ...(item.imageUrl && { image: new URL(item.imageUrl, `${origin}/`).href }),
-  // As the menu has it: the least that it can be had for.
+  // The lowest price, as on the menu.
   ...dishAt(
     { ...item, price: lowestPrice(item) },
     currency,

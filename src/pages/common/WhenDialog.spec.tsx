@@ -112,7 +112,7 @@ it('where a delivery goes is told to a guest by postal code: fee, minimum and mi
   expect(shop.requests('GET /api/v1/restaurants/tamarind-row/delivery-area')).toBe(2)
 })
 
-it('where a delivery goes says nothing of a minimum where there is none', async () => {
+it('the delivery area leaves out the minimum if there is no minimum', async () => {
   altered<object>('/delivery-area', (area) => ({ ...area, minimumOrder: 0 }))
   const dialog = await asDelivery()
   check(dialog, '10002')

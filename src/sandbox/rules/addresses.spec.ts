@@ -50,7 +50,7 @@ describe('an address', () => {
     ['no street', { line1: ' ' }, '/address/line1'],
     ['no city', { city: '' }, '/address/city'],
     ['no state', { region: '' }, '/address/region'],
-    ['a state that is none', { region: 'XX' }, '/address/region'],
+    ['an unknown state', { region: 'XX' }, '/address/region'],
     ['a number for a city', { city: 5 }, '/address/city'],
     ['a part left out', { line1: undefined }, '/address/line1'],
     ['a ZIP code of four digits', { postalCode: '1000' }, '/address/postalCode'],

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EXAMPLE } from '../../../tests/sandbox/example'
 import { mistakesOf } from '../../../tests/sandbox/restaurant-files'
 import { seedMenus } from './menu'
@@ -156,46 +156,6 @@ describe('a restaurant folder', () => {
       expect.stringMatching(
         /There is no picture "hotsoup\.jpg" in the folder "pictures"\. Did you mean "hot soup\.jpg"\?$/,
       ),
-    ])
-  })
-
-  it('may name holidays: a day, a range, or a day with a note', () => {
-    const { restaurant: found } = read({
-      ...SHORT,
-      specialHours: {
-        '2026-12-31': '11:00-15:00',
-        '2026-12-25/2026-12-26': [],
-        '2026-12-24': { hours: ['11:00-14:00', '18:00-01:00'], note: 'Christmas Eve' },
-      },
-    })
-    expect(found.specialHours).toEqual([
-      {
-        date: '2026-12-24',
-        periods: [
-          { opens: '11:00', closes: '14:00' },
-          { opens: '18:00', closes: '01:00' },
-        ],
-        note: 'Christmas Eve',
-      },
-      { date: '2026-12-25', periods: [] },
-      { date: '2026-12-26', periods: [] },
-      { date: '2026-12-31', periods: [{ opens: '11:00', closes: '15:00' }] },
-    ])
-  })
-
-  it('may name holidays of each year, and other hours for one of them', () => {
-    vi.setSystemTime('2027-06-01T12:00:00Z')
-    const { restaurant: found } = read({
-      ...SHORT,
-      specialHours: { '2027-12-31': '11:00-15:00', '12-31/01-01': { hours: [], note: 'New Year' }, '02-29': [] },
-    })
-    vi.useRealTimers()
-    const closed = (date: string) => ({ date, periods: [], note: 'New Year' })
-    expect(found.specialHours).toEqual([
-      ...[closed('2026-12-31'), closed('2027-01-01')],
-      { date: '2027-12-31', periods: [{ opens: '11:00', closes: '15:00' }] },
-      ...[closed('2028-01-01'), { date: '2028-02-29', periods: [] }],
-      ...[closed('2028-12-31'), closed('2029-01-01')],
     ])
   })
 

@@ -5,7 +5,7 @@ import type { Look } from '../../theme/look'
 import { toneOf } from '../../lib/tone.ts'
 import type { DrawnPage } from './prerender'
 
-/** Reads a picture by its address in the menu; null when there is none. */
+/** Reads a picture by its address in the menu; null if it does not exist. */
 export type ReadPicture = (url: string) => Promise<Buffer | null>
 
 const SIZE = { width: 1200, height: 630 }
