@@ -20,7 +20,7 @@ const STEMS: Record<string, string> = {
   MACADAMIA: 'macadamia makadamia',
   PEANUT: 'peanut erdnu arachid cacahuet cacahuate =yer yerfistig سوداني',
   TREE_NUTS: 'schalenfr treenut fruitsacoque =coque =cascara fruttaaguscio =guscio =kabuklu مكسرات',
-  GLUTEN: 'gluten glute غلوتين جلوتين',
+  GLUTEN: 'gluten glute glutine غلوتين جلوتين',
   CRUSTACEANS: 'crustac krebs krusten crostac kabuklular shrimp prawn garnele قشريات',
   EGG: '=egg =eggs =ei =eier huhnerei oeuf œuf huevo =uova =uovo yumurta بيض',
   FISH: '=fish fisch poisson pescado pesce =balik سمك اسماك',

@@ -42,6 +42,7 @@ export const CAUSES = {
   currencies: [t`two currencies`, t`The price in the currency of the restaurant was taken, the other left out.`],
   thousands: [t`three digits after the point`, t`They were taken for thousands. See whether they are decimals.`],
   outlier: [t`unusual price`, t`It is far from the other prices. See whether the decimals are right.`],
+  shared: [t`a price for several`, t`The price stands above these dishes, and was taken for each of them.`],
   whole: [t`price or number?`, t`A number ends the line and was taken for the price.`],
   wrapped: [t`name on another line`, t`Name and price stand on different lines. See whether they belong together.`],
   value: [t`not understood`, t`What is written there stands in the description.`],

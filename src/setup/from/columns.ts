@@ -1,12 +1,12 @@
 import { priceInCell } from './amounts.ts'
-import { columnOf, plain, sizeAtPrice, type Column } from './header-words.ts'
+import { columnOf, isInMinorUnits, plain, sizeAtPrice, type Column } from './header-words.ts'
 import { isSize } from './size-words.ts'
 import type { Row, Unsure } from './types.ts'
 
 /** What the columns of a table hold. */
 export type Columns = {
   roles: (Column | undefined)[]
-  prices: { at: number; size: string }[]
+  prices: { at: number; size: string; isMinor?: boolean }[]
   /** Headings of columns that are not read. */
   ignored: { at: number; heading: string }[]
   /** The heading above the names where it is that of a section: 'Wine | Price'. */
@@ -48,6 +48,9 @@ export function sizesIn(
 const NOT_SOLD =
   /^(?:ek|einkauf|einstand|wareneinsatz|netto|alis|maliyet|achat|cout|coste|compra|acquisto|purchase|food cost|cost|net|تكلفة|التكلفة)(?![\p{L}])/u
 
+/** 'Pichet 50 cl' */
+const ENDS_IN_MEASURE = /\p{L}.*\s\d+(?:[.,]\d+)?\s?(?:cl|ml|dl|l|cm|g|kg|oz)$/iu
+
 /** The columns under a row of headings. Those that are not known and have prices are sizes, where no price is known. */
 export function columnsOf(header: Row, rows: Row[], digits: number): Columns {
   const unsure: Unsure[] = []
@@ -58,10 +61,11 @@ export function columnsOf(header: Row, rows: Row[], digits: number): Columns {
   const hasPrices = (at: number) =>
     held(at).length > 0 && held(at).filter((cell) => isPrice(cell, digits)).length * 2 > held(at).length
   const isOther = (cell: string, at: number) => cell.trim() !== '' && roles[at] === undefined
-  const isSized = (cell: string) => !NOT_SOLD.test(plain(cell)) && (isSize(cell) || sizeAtPrice(cell) !== undefined)
+  const isSized = (cell: string) =>
+    !NOT_SOLD.test(plain(cell)) && (isSize(cell) || ENDS_IN_MEASURE.test(cell) || sizeAtPrice(cell) !== undefined)
   const isKnown = roles.includes('price') || header.cells.some(isSized)
   const prices = header.cells.flatMap((cell, at) => {
-    if (roles[at] === 'price') return [{ at, size: '' }]
+    if (roles[at] === 'price') return [{ at, size: '', isMinor: isInMinorUnits(cell) }]
     if (!isOther(cell, at)) return []
     if (isSized(cell)) return [{ at, size: sizeAtPrice(cell) ?? cell.trim() }]
     if (isKnown || NOT_SOLD.test(plain(cell)) || !hasPrices(at)) return []

@@ -106,7 +106,9 @@ export function dishOf(
   if (isAlcohol && ownAge === undefined) doubt('age', `${ageOfAlcohol(country)}`)
   const minimumAge = ownAge ?? (isAlcohol ? ageOfAlcohol(country) : undefined)
   if (pricesIn(told, digits).some(({ isAdded, sign }) => isAdded || sign)) doubt('price in text', entry.description)
-  const tax = numberIn(/^(\d{1,2}(?:[.,]\d+)?)\s*%?$/.exec(facts.tax ?? '')?.[1])
+  const rate = numberIn(/^(\d{1,2}(?:[.,]\d+)?)\s*%?$/.exec(facts.tax ?? '')?.[1])
+  // A sheet has 10 % as 0.1.
+  const tax = rate !== undefined && rate > 0 && rate < 1 ? Number((rate * 100).toFixed(3)) : rate
   if (facts.tax && tax === undefined) doubt('tax', facts.tax)
   const caffeine = numberIn(/(\d+(?:[.,]\d+)?)/.exec(facts.caffeine ?? '')?.[1])
   return {

@@ -3,7 +3,7 @@ import type { Extras } from './types.ts'
 import { isBareExtras, isForAll, takesToppings } from './words.ts'
 
 /** The sections that a heading of extras names: 'Extra toppings for pizza' names 'Pizza'. */
-function sectionsNamed(heading: string, sections: string[]): string[] {
+export function sectionsNamed(heading: string, sections: string[]): string[] {
   const words = plain(heading)
     .split(' ')
     .map((word) => word.replace(/^(?:لل|ال|وال|ل)(?=\p{L}{4})/u, ''))

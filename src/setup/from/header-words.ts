@@ -5,16 +5,16 @@
 const WORDS = {
   number: 'number, no, nr, num, nummer, artikelnummer, art nr, pos, numero, n, sira, sira no, رقم, الرقم, #',
   name:
-    'name, dish, dishes, item, product, drink, title, gericht, gerichte, speise, speisen, artikel, artikelname, produkt, bezeichnung, getrank, nom, plat, article, produit, boisson, ' +
+    'name, dish, dish name, dishes, item, item name, menu item, product name, designation, intitule, libelle, denominazione, denominacion, artikelbezeichnung, urun ismi, اسم الصنف, اسم الطبق, اسم المنتج, item, product, drink, title, gericht, gerichte, speise, speisen, artikel, artikelname, produkt, bezeichnung, getrank, nom, plat, article, produit, boisson, ' +
     'nombre, plato, producto, articulo, bebida, nome, piatto, prodotto, articolo, pietanza, bevanda, ad, adi, isim, urun, urun adi, yemek, yemek adi, icecek, اسم, الاسم, الصنف, صنف, الطبق, طبق, المنتج',
   description:
     'description, details, ingredients, beschreibung, zutaten, details, descriptif, ingredients, composition, descripcion, ingredientes, descrizione, ingredienti, aciklama, icindekiler, malzemeler, icerik, وصف, الوصف, المكونات, مكونات',
   section:
-    'section, category, group, kategorie, rubrik, warengruppe, gruppe, bereich, categorie, rubrique, section, categoria, seccion, grupo, sezione, portata, kategori, bolum, grup, القسم, قسم, الفئة, فئة, التصنيف',
+    'section, category, category name, menu group, group, artikelgruppe, famille, kategorie, rubrik, warengruppe, gruppe, bereich, categorie, rubrique, section, categoria, seccion, grupo, sezione, portata, kategori, bolum, grup, القسم, قسم, الفئة, فئة, التصنيف',
   menu: 'menu, card, speisekarte, karte, carte, carta, القائمة, قائمة',
   price:
-    'price, amount, preis, vk, vk preis, verkaufspreis, bruttopreis, prix, tarif, precio, importe, pvp, prezzo, importo, costo, fiyat, fiyati, tutar, ucret, السعر, سعر, الثمن',
-  size: 'size, portion, volume, grosse, menge, inhalt, fullmenge, taille, contenance, tamano, cantidad, formato, dimensione, misura, quantita, boy, boyut, porsiyon, miktar, الحجم, حجم, المقاس',
+    'price, base price, unit price, item price, selling price, prix ttc, prix de vente, preis brutto, vk brutto, prezzo di vendita, satis fiyati, amount, preis, vk, vk preis, verkaufspreis, bruttopreis, prix, tarif, precio, importe, pvp, prezzo, importo, costo, fiyat, fiyati, tutar, ucret, السعر, سعر, الثمن',
+  size: 'size, size name, portion, portion size, variation, variation name, variant, variante, varyant, format, volume, grosse, menge, inhalt, fullmenge, taille, contenance, tamano, cantidad, formato, dimensione, misura, quantita, boy, boyut, porsiyon, miktar, الحجم, حجم, المقاس',
   allergens:
     'allergens, allergen, allergene, allergenkennzeichnung, kennzeichnung, allergenes, alergenos, alergeno, allergeni, alerjen, alerjenler, مسببات الحساسيه, الحساسيه, مسببات الحساسية, الحساسية',
   additives:
@@ -52,6 +52,10 @@ const COLUMNS = new Map(
   Object.entries(WORDS).flatMap(([column, list]) => wordsOf(list).map((word) => [word, column as Column] as const)),
 )
 
+/** A column of prices in cents and the like, as tills export them. */
+export const isInMinorUnits = (heading: string) =>
+  /(?<!\p{L})(?:cents?|ct|pence|centimes|centesimi|céntimos|kuruş|fils|minor units?|هللة|فلس)(?!\p{L})/iu.test(heading)
+
 /** A heading without what stands in brackets and without a currency: 'Preis (in €)', 'Price EUR'. */
 const bare = (heading: string) =>
   plain(heading.replace(/\(.*?\)|\[.*?\]|\p{Sc}/gu, ' ')).replace(/ (in|en)?( ?(eur|euro|usd|chf|gbp|kd|kwd|tl))?$/, '')
@@ -67,6 +71,7 @@ export function columnOf(heading: string): Column | undefined {
 export function sizeAtPrice(heading: string): string | undefined {
   const words = heading.trim().split(/\s+/)
   const rest = words.filter((word) => COLUMNS.get(bare(word)) !== 'price')
+  if (rest.length > 0 && rest.every((word) => isInMinorUnits(word))) return undefined
   const isCurrency = /^[(]?(?:\p{Sc}|[A-Z]{3}|in|en)[)]?$/u
   return rest.some((word) => !isCurrency.test(word)) && rest.length < words.length
     ? rest.join(' ').replace(/^\((.*)\)$/, '$1')

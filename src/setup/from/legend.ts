@@ -14,7 +14,7 @@ const PAIR = new RegExp(
 )
 /** Between pairs of one line: commas and the like, or only the next code with its sign. */
 const BETWEEN = new RegExp(
-  String.raw`[;|•·,]|\s{2,}|\s\/\s|\s(?=\(?(?:${CODE})\)?\s*[=:])|\s(?=\d{1,2}\)?\s+\p{Ll})`,
+  String.raw`[;|•·,]|\.\s+|\s{2,}|\s\/\s|\s(?=\(?(?:${CODE})\)?\s*[=:])|\s(?=\d{1,2}\)?\s+\p{Ll})`,
   'u',
 )
 
@@ -24,11 +24,13 @@ type Pair = { code: string; words: string; isSigned: boolean }
 
 const pairsIn = (text: string): Pair[] =>
   text
-    .replace(/^[\p{L}\s]{4,}:\s*/u, '')
     .split(BETWEEN)
+    .map((part) => part.replace(/^\s*[\p{L}\s]{4,}:\s*/u, ''))
     .flatMap((part) => {
       const { code, sign, words } = PAIR.exec(part.trim())?.groups ?? {}
       if (code === undefined || words === undefined) return []
+      // 'or eggs' is no code and its meaning.
+      if (/^[a-z]{2}$/.test(code) && !sign) return []
       const isKnown =
         ADDITIVE.test(plain(words)) ||
         allergensIn(words).names.length > 0 ||

@@ -99,14 +99,17 @@ export function marksIn(written: string, legend: Legend): { text: string; marks:
     })
     .replace(RAISED, (all) => take(raised(all).replace(/(?<=\d)(?=[a-z])|(?<=[a-z])(?=[a-z\d])/g, ','), all))
     .replace(/[([]([^()[\]]{1,40})[)\]]/g, (all, list: string) => take(list, all))
+    // Short names of diets are no words: 'Caesar V', 'Ribeye* GF', 'House Salad VG GF'.
+    .replace(/(?<=[\p{L})*]\s+)(?:GF|VGN?|VE|V)(?:[\s,/]+(?:GF|VGN?|VE|V))*$/u, (all) => take(all, all))
     // At the end without brackets: 'Cola1,2', 'Margherita A,C,G'.
     .replace(/(?<=\p{Ll})\d{1,2}(?:,\s?(?:\d{1,2}|[a-zA-Z]))*$/u, (all) => take(all, all))
-    .replace(/(?<=[\p{L})]\s)(?:[A-Za-z]\d?|\d{1,2}[a-z]?)(?:\s?[,/]\s?(?:[A-Za-z]\d?|\d{1,2}[a-z]?))+$/u, (all) =>
-      take(all, all),
+    .replace(
+      /(?<=[\p{L})”“"»*]\s+)(?:[A-Za-z]\d?|\d{1,2}[a-z]?)(?:\s?[,/]\s?(?:[A-Za-z]\d?|\d{1,2}[a-z]?))+$/u,
+      (all) => take(all, all),
     )
     .replace(/(?<=\p{L})\s(?:[A-Z]\d?|\d{1,2}[a-z]?)(?:\s(?:[A-Z]\d?|\d{1,2}[a-z]?))+$/u, (all) => take(all, all))
     .replace(/(?<=[\p{L})]\s)(?:\d{1,2}[a-z]|[A-R]{2,9})$/u, (all) => (inBrackets(all, legend) ? take(all, all) : all))
-    .replace(/(?<=\p{L}{2}\s)(?:\d{1,2}|[a-z])$/u, (all) => {
+    .replace(/(?<=[\p{L}]{2}\s+|[)”“"»]\s+)(?:\d{1,2}|[A-Za-z])$/u, (all) => {
       // Of one code alone nobody knows whether it belongs to the name.
       if (inBrackets(all, legend)) found.push({ unsure: [{ cause: 'code', about: written }] })
       return take(all, all)

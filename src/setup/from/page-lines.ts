@@ -1,8 +1,8 @@
 import { pricesIn } from './amounts.ts'
+import { BLOCKS, hasName, isPriceText, shortText } from './page-prices.ts'
+import { isSentence } from './text-kinds.ts'
 import type { Line } from './types.ts'
 
-const BLOCKS =
-  /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|CAPTION|DD|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|H[1-6]|HEADER|HR|LI|MAIN|OL|P|PRE|SECTION|TABLE|TBODY|TFOOT|THEAD|TR|UL)$/
 const NOT_READ = /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE|SVG|IFRAME|NAV|FORM|BUTTON|SELECT|HEAD)$/i
 /** Stands for the space before a price, which white space of the page does not. */
 const GAP = '\uE000'
@@ -10,14 +10,12 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 
 const isHidden = (element: Element) =>
   element.hasAttribute('hidden') || /display:\s*none/i.test(element.getAttribute('style') ?? '')
-const shortText = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim()
-const hasName = (text: string) => /\p{L}{2}/u.test(text.replace(/\b(?:EUR|USD|GBP|CHF)\b|from|ab/g, ''))
-
 /** Reads the lines of a page as a reader sees them. */
 export class PageLines {
   private readonly lines: Line[] = []
   private text = ''
   private cards = 0
+  private card: Line | undefined
   private start = 0
 
   constructor(
@@ -32,20 +30,10 @@ export class PageLines {
     return this.lines
   }
 
-  private isPrice(text: string) {
-    const [price] = pricesIn(text, this.digits)
-    return (
-      (price !== undefined && !hasName(text.slice(0, price.at) + text.slice(price.end))) ||
-      /^\p{Sc}?\s?\d{1,4}\s?\p{Sc}?$/u.test(text)
-    )
-  }
-
   private pricesWithin(element: Element): Element[] {
-    const all = [...element.querySelectorAll('*')].filter(
-      (one) => one.children.length === 0 || one.childNodes.length < 4,
-    )
-    const found = all.filter((one) => !NOT_READ.test(one.tagName) && this.isPrice(shortText(one)))
-    return found.filter((one) => !found.some((other) => other !== one && one.contains(other)))
+    const all = [...element.querySelectorAll('*')].filter((one) => one.childNodes.length < 16)
+    const found = all.filter((one) => !NOT_READ.test(one.tagName) && isPriceText(shortText(one), this.digits))
+    return found.filter((one) => !found.some((other) => other !== one && other.contains(one)))
   }
 
   /** Whether an element is one dish: one price in an element of its own, and a name beside it. */
@@ -76,8 +64,19 @@ export class PageLines {
     parts.walkChildren(card, price)
     parts.end()
     const [name, ...others] = parts.lines.map(({ text }) => text.replace(/\s+/g, ' '))
+    this.nameSection()
     this.add('', 0)
     this.add([name, others.join(', '), shortText(price!)].filter(Boolean).join('    '), this.lineOf(card))
+    this.card = this.lines.at(-1)
+  }
+
+  /** A short line right above the first dish is the heading of its section, whatever its element is. */
+  private nameSection() {
+    const [line, above] = this.lines.slice(-2).toReversed()
+    if (!line || line === this.card || line.isHeading || line.text === '' || isSentence(line.text)) return
+    const hasPrice = ({ text }: Line) => pricesIn(text, this.digits).length > 0
+    const isFirst = !above || above.text === '' || isSentence(above.text) || hasPrice(above)
+    if (isFirst && !above?.isHeading && !hasPrice(line)) line.isHeading = true
   }
 
   /** The lines of a cell, apart from each other as name and description are. */
@@ -137,7 +136,7 @@ export class PageLines {
     if (element.tagName === 'TABLE') return this.readTable(element)
     if (!without && !isHeading && this.isCard(element)) return this.readCard(element)
     if (BLOCKS.test(element.tagName)) this.end()
-    else if (this.isPrice(shortText(element))) this.text += GAP
+    else if (isPriceText(shortText(element), this.digits)) this.text += GAP
     const { cards } = this
     this.walkChildren(element, without)
     if (isHeading) this.end(pricesIn(this.text, this.digits).length === 0)

@@ -1,3 +1,4 @@
+import { noPriceIn } from './no-price.ts'
 import { FROM_AT_END, pricesIn, type Priced, withLatinDigits } from './amounts.ts'
 import { isSize } from './size-words.ts'
 import { NUMBERED } from './text-kinds.ts'
@@ -23,10 +24,10 @@ const bare = (text: string) => tidy(text).replace(/^\((.*)\)$/, '$1')
 
 /** A size at the end of a text, and what stands before it. */
 function sizeAtEnd(text: string): [rest: string, size: string] | undefined {
-  const words = tidy(text).split(/(?<=\S)\s+/)
+  const whole = tidy(text)
   for (const count of [4, 3, 2, 1]) {
-    const size = words.slice(-count).join(' ')
-    if (words.length >= count && isSize(bare(size))) return [words.slice(0, -count).join(' '), bare(size)]
+    const size = new RegExp(`(?<=^|\\s)\\S+(?:\\s\\S+){${count - 1}}$`).exec(whole)
+    if (size && isSize(bare(size[0]))) return [whole.slice(0, size.index), bare(size[0])]
   }
   return undefined
 }
@@ -81,6 +82,25 @@ function partsOf(lead: string) {
   return { name: number ? `${number.replace(/[.)]$/, '')}. ${name}` : name, description, codes }
 }
 
+/** Numbers without decimals that end a line: one, or several in columns. */
+function wholeAtEnd(text: string, isWhole: boolean): Priced[] {
+  const { index = 0, 0: all = '' } =
+    /(?<=\S)(?:\s{2,}(?!(?:19|20)\d\d\s+\d)[1-9]\d{0,4})+\s*$|(?<=\S)\s+[1-9]\d{0,4}\s*$/.exec(withLatinDigits(text)) ??
+    {}
+  if (!isWhole && !/^\s{3}/.test(all)) return []
+  return [...all.matchAll(/\d+/g)].map(({ 0: number, index: at }) => ({
+    ...{ amount: 0, sign: '', isAdded: false },
+    ...{ at: index + at, end: index + at + number.length },
+  }))
+}
+
+/** A dish whose price is told at the table. */
+function withoutPrice({ lead, words }: { lead: string; words: string }): PricedLine {
+  const { name, description } = partsOf(lead)
+  const prices = [{ size: '', text: words }]
+  return { kind: 'dish', name, description, prices, facts: {}, unsure: [], ends: [lead.length + words.length] }
+}
+
 /** Reads a line that has a dish and its prices. @param isWhole whether a number at the end may be a price */
 export function pricedLine(written: string, digits: number, isWhole = false): PricedLine | undefined {
   const deposit = DEPOSIT.exec(written)?.[0] ?? ''
@@ -89,17 +109,11 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   const all = pricesIn(text, digits)
   const prices = ownPrices(text, all)
   if (prices.length === 0) {
-    const whole = /(?<=\S)(?<gap>\s+)(?<number>[1-9]\d{0,4})\s*$/.exec(withLatinDigits(text))
-    if (!whole || !(isWhole || whole.groups!.gap!.length > 2)) return undefined
+    const told = noPriceIn(text)
+    if (told) return withoutPrice(told)
     if (isCodeList(text)) return undefined
-    const { number = '', gap = '' } = whole.groups!
-    prices.push({
-      amount: 0,
-      sign: '',
-      isAdded: false,
-      at: whole.index + gap.length,
-      end: whole.index + gap.length + number.length,
-    })
+    prices.push(...wholeAtEnd(text, isWhole))
+    if (prices.length === 0) return undefined
   } else if (all.some((one) => !prices.includes(one) && (one.isAdded || one.sign !== '')))
     unsure.push({ cause: 'price in text', about: text.slice(all.find((one) => !prices.includes(one))!.at).trim() })
   const parts = [...prices, undefined].map((price, at) => text.slice(prices[at - 1]?.end ?? 0, price?.at))

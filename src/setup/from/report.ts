@@ -43,7 +43,7 @@ function unsureLines(all: Dish[]): string[] {
     const about = [...new Set(list.map((one) => one.about).filter(Boolean))].map((one) =>
       cut(one.replace(/\s+/g, ' '), 40).trim(),
     )
-    const rows = [...new Set(list.map(({ line }) => line))]
+    const rows = [...new Set(list.map(({ line }) => line))].toSorted((one, other) => one - other)
     const isAll = rows.length > 3 && rows.length * 1.1 > all.length
     const where = isAll ? t`nearly all rows` : rowsText(rows)
     return [`  ${words}${about.length > 0 ? ` (${listed(about)})` : ''}, ${where}`, `    ${advice}`]

@@ -2,6 +2,7 @@ import { msgid, ngettext, t } from 'ttag'
 import { columnsOf, guessedColumns, isHeader, isPrice, sizesIn, type Columns } from './columns.ts'
 import type { Column } from './header-words.ts'
 import { pricedLine } from './priced-line.ts'
+import { isTerms } from './text-kinds.ts'
 import { isExtras } from './words.ts'
 import type { DishEntry, Entry, Fact, Row, Table } from './types.ts'
 
@@ -41,6 +42,7 @@ export function tableEntries({ name: sheet, rows: all }: Table, digits: number, 
   }
   /** A row with one cell: a heading, a dish with its price beside its name, or a text. */
   const readText = (text: string, line: number, at: number) => {
+    if (isTerms(text)) return add({ kind: 'unread', line, text, why: t`orders, hours and contact` })
     const dish = pricedLine(text, digits)
     if (dish) return add({ ...dish, line })
     const isDescription = columns?.roles[at] === 'description'
@@ -59,8 +61,9 @@ export function tableEntries({ name: sheet, rows: all }: Table, digits: number, 
     const places = sizes ?? prices
     // A price beside the sizes of a section stands at a column that only others have.
     const stray = sizes ? prices.filter(({ at }) => !sizes!.some((one) => one.at === at)) : []
-    const found = [...places, ...stray].flatMap(({ at, size: column }) => {
-      const text = cells[at]?.trim() ?? ''
+    const found = [...places, ...stray].flatMap(({ at, size: column, isMinor }) => {
+      const written = cells[at]?.trim() ?? ''
+      const text = isMinor && /^\d+$/.test(written) ? (Number(written) / 10 ** digits).toFixed(digits) : written
       return isDash(text) ? [] : [{ size: column || size, text, at }]
     })
     const [number, name] = [cell('number').replace(/\.$/, ''), cell('name')]
@@ -99,7 +102,10 @@ export function tableEntries({ name: sheet, rows: all }: Table, digits: number, 
         unsure: [],
       }
       sizes = inSizes.prices
-    } else if (filled.length === 1 && !isPrice(filled[0]!.cell, digits)) {
+    } else if (
+      filled.length === 1 &&
+      (!isPrice(filled[0]!.cell, digits) || pricedLine(filled[0]!.cell, digits)?.name)
+    ) {
       const { cell, place } = filled[0]!
       if (columns?.roles[place] === 'section') section = cell
       else readText(cell, row.line, place)

@@ -1,13 +1,15 @@
 import { t } from 'ttag'
-import { pricesBelow } from './prices-below.ts'
+import { columnOf } from './header-words.ts'
+import { isOfSize, ofSize, pricesBelow } from './prices-below.ts'
 import { isCodeList, pricedLine } from './priced-line.ts'
-import { NUMBERED, headingOf, isHeadingText, isSentence, isTerms } from './text-kinds.ts'
-import { namesAbove, sizesAbove, withSizes, type Sizes } from './text-sizes.ts'
+import { withShared } from './shared-price.ts'
+import { NUMBERED, headingOf, isHeadingText, isKindOfWine, isSentence, isTerms } from './text-kinds.ts'
+import { areBelow, namesAbove, sizesAbove, withSizes, type Sizes } from './text-sizes.ts'
 import type { Entry, Line, Read } from './types.ts'
 
-/** What the lines of a text are. `skipped` are lines that are read already, such as a legend. */
+/** What the lines of a text are. `skipped` are the places of lines that are read already, such as a legend. */
 export function textEntries(lines: Line[], digits: number, skipped: Set<number>): Entry[] {
-  const kept = lines.map((one) => (skipped.has(one.line) && one.line !== 0 ? { ...one, text: '' } : one))
+  const kept = lines.map((one, at) => (skipped.has(at) ? { ...one, text: '' } : one))
   const bare = kept.filter(({ text }) => /\p{L}.*\s[1-9]\d{0,3}\s*$/u.test(text)).length
   const named = (isWhole: boolean) => kept.map(({ text }) => pricedLine(text, digits, isWhole)).filter(Boolean).length
   // Prices without decimals and signs count where most of the file has them.
@@ -19,13 +21,14 @@ export function textEntries(lines: Line[], digits: number, skipped: Set<number>)
   }))
   const alone = read.filter(({ priced }) => priced?.name === '').length
   const isPriceBelow = alone * 2 > read.filter(({ priced }) => priced).length
-  return isPriceBelow ? pricesBelow(read) : pricesBeside(read)
+  return isPriceBelow ? pricesBelow(read) : pricesBeside(withShared(read, digits))
 }
 
 /** Texts whose prices stand in the line of the dish. */
 function pricesBeside(lines: Read[]): Entry[] {
   const entries: Entry[] = []
   let sizes: Sizes = []
+  let earlier: Sizes = []
   let isApart = true
   for (const [at, { line, text, priced, isBlank, isHeading }] of lines.entries()) {
     const [before, next] = [entries.at(-1), lines[at + 1]]
@@ -35,7 +38,14 @@ function pricesBeside(lines: Read[]): Entry[] {
       continue
     }
     if (priced) {
-      const dish = withSizes(priced, sizes)
+      // A page names its columns once, above the first of its sections.
+      if (sizes.length === 0 && areBelow(priced, earlier)) sizes = earlier
+      const isSized = isOfSize(priced)
+      const dish = isSized ? ofSize(priced) : withSizes(priced, sizes)
+      if (isSized && before?.kind === 'dish' && !isApart) {
+        before.prices.push(...dish.prices)
+        continue
+      }
       const name = before?.kind === 'text' && !isApart && isNameOf(before.text, dish.name) ? before.text : ''
       if (name) {
         entries.pop()
@@ -54,9 +64,11 @@ function pricesBeside(lines: Read[]): Entry[] {
       entries.push({ kind: 'unread', line, text: text.trim(), why: t`orders, hours and contact` })
     } else if (above) {
       sizes = above.sizes
-      if (above.heading) entries.push({ kind: 'heading', line, text: above.heading })
+      if (above.heading && columnOf(above.heading) !== 'name')
+        entries.push({ kind: 'heading', line, text: above.heading })
     } else if (
       isHeading ||
+      (isKindOfWine(text) && next?.priced) ||
       isHeadingText(text, {
         isApart,
         next: next?.isBlank ? lines[at + 2]?.text : next?.text,
@@ -64,7 +76,10 @@ function pricesBeside(lines: Read[]): Entry[] {
         isNextBlank: next?.isBlank ?? true,
       })
     ) {
-      if (before?.kind !== 'heading' || isHeading) sizes = []
+      if (before?.kind !== 'heading' || isHeading) {
+        if (sizes.length > 0) earlier = sizes
+        if (!isKindOfWine(text)) sizes = []
+      }
       entries.push({ kind: 'heading', line, text: headingOf(text) })
     } else if (before?.kind === 'dish' && !isApart && isCodeList(text)) {
       before.facts.allergens = [before.facts.allergens, text.trim()].filter(Boolean).join(', ')
@@ -84,4 +99,4 @@ function pricesBeside(lines: Read[]): Entry[] {
 const isNameOf = (text: string, next: string) =>
   next === '' ||
   (NUMBERED.test(text) && !NUMBERED.test(next)) ||
-  (/^\p{Ll}/u.test(next) && !isSentence(text) && text.length < 50)
+  (/^[\p{Ll}(]/u.test(next) && !isSentence(text) && text.length < 50)

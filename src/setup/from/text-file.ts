@@ -1,6 +1,7 @@
 import { legendOf } from './legend.ts'
 import { unfolded } from './text-columns.ts'
 import { textEntries } from './text-entries.ts'
+import { withoutRepeated } from './repeated.ts'
 import type { Entry, Legend } from './types.ts'
 
 /** Reads a text, such as that of a PDF: pages in one or two columns. */
@@ -10,8 +11,9 @@ export function textFile(text: string, digits: number): { entries: Entry[]; lege
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/\t/g, '    ')
   let line = 0
-  const pages = clean.split('\f').map((page) => page.split(/\r?\n/).map((one) => ({ line: (line += 1), text: one })))
+  const numbered = clean.split('\f').map((page) => page.split(/\r?\n/).map((one) => ({ line: (line += 1), text: one })))
+  const { pages, repeated } = withoutRepeated(numbered)
   const lines = pages.flatMap((page) => unfolded(page, digits))
-  const { legend, lines: explained } = legendOf(lines.map((one) => ({ line: one.line, cells: [one.text.trim()] })))
-  return { entries: textEntries(lines, digits, explained), legend }
+  const { legend, lines: explained } = legendOf(lines.map((one, at) => ({ line: at, cells: [one.text.trim()] })))
+  return { entries: [...textEntries(lines, digits, explained), ...repeated], legend }
 }

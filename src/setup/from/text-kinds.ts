@@ -14,7 +14,8 @@ export const isSentence = (text: string) => {
   )
 }
 
-const isCaps = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase() && /\p{Lu}{2}/u.test(text)
+export const isCaps = (text: string) =>
+  text === text.toUpperCase() && text !== text.toLowerCase() && /\p{Lu}{2}/u.test(text)
 
 type Place = {
   isApart?: boolean
@@ -40,10 +41,16 @@ export function isHeadingText(
 /** What a menu says about orders and charges: a line with a price that is no dish. */
 export const isTerms = (text: string) =>
   /\btel(?:efon|\.|:)|@\w|www\.|https?:/i.test(text) ||
-  /mindestbestell|bestellwert|minimum (?:order|delivery|spend)|delivery (?:charge|fee)|liefer(?:gebühr|kosten|ung\s)|anfahrt|rabatt|discount|service charge|gratuity|corkage|\bcoperto\b|minimum de commande|frais de livraison|pedido mínimo|gastos de envío|ordine minimo|minimum sipariş|الحد الأدنى|رسوم التوصيل/i.test(
+  /mindestbestell|bestellwert|minimum (?:order|delivery|spend)|delivery (?:charge|fee)|liefer(?:gebühr|kosten|ung\s)|anfahrt|rabatt|discount|service charge|gratuity|happy hour|free delivery|kostenlose lieferung|livraison (?:gratuite|offerte)|gift card|split plate|off your|التوصيل|corkage|\bcoperto\b|minimum de commande|frais de livraison|pedido mínimo|gastos de envío|ordine minimo|minimum sipariş|الحد الأدنى|رسوم التوصيل/i.test(
     text,
   ) ||
-  /\d{1,2}[.:]\d{2}\s*(?:uhr)?\s*[-–]\s*\d{1,2}[.:]\d{2}/i.test(text)
+  /\d{1,2}[.:]\d{2}\s*(?:uhr)?\s*[-–]\s*\d{1,2}[.:]\d{2}|\d{1,2}\s?h\d{0,2}\s*(?:à|[-–])\s*\d{1,2}\s?h/i.test(text)
+
+/** Parts of a wine list stand in words of one line, and are no descriptions. */
+export const isKindOfWine = (text: string) =>
+  /^(?:les\s)?(?:whites?|reds?|ros[ée]s?|sparkling|blancs?|rouges?|weiß|weiss|rot|bianch[io]|ross[io]|rosat[io]|blancos?|tintos?|rosados?|beyaz|kırmızı|roze|(?:white|red|rosé) wines?|vins? (?:blancs?|rouges?|rosés?)|(?:weiß|rot|rosé)weine?|vin[io] (?:bianch|ross|rosat)[io]|vinos? (?:blanc|tint|rosad)os?)$/i.test(
+    text.trim(),
+  )
 
 /** A heading without the signs around it. */
 export const headingOf = (text: string) =>

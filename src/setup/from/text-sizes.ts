@@ -27,6 +27,12 @@ export function namesAbove(text: string, next: Read[]): { heading: string; sizes
   return { heading: cells.slice(0, -count)[0]?.cell ?? '', sizes: sizes.map(({ cell, end }) => ({ size: cell, end })) }
 }
 
+/** Whether a line has as many prices as there are columns, right below them. */
+export const areBelow = ({ ends, prices }: PricedLine, sizes: Sizes) =>
+  prices.length > 1 &&
+  prices.length === sizes.length &&
+  prices.every(({ size }, at) => size === '' && Math.abs(ends[at]! - sizes[at]!.end) < 4)
+
 /** Gives prices without a size those of the columns above them: each the nearest that is free. */
 export function withSizes({ ends, ...dish }: PricedLine, sizes: Sizes): Omit<DishEntry, 'line'> {
   if (sizes.length === 0 || dish.prices.some(({ size }) => size !== '') || dish.prices.length > sizes.length)

@@ -3,7 +3,7 @@ import { idFor } from '../../sandbox/seed/short-menu.ts'
 import { dishOf, ageIn } from './dish.ts'
 import { priceInCell } from './amounts.ts'
 import { forgetSize, markOutliers, markTwice } from './checks.ts'
-import { settle } from './extras.ts'
+import { sectionsNamed, settle } from './extras.ts'
 import { marksIn } from './marks.ts'
 import type { Context, Dish, Entry, Extras, Found, Legend } from './types.ts'
 import { isExtraName, isExtras, namesIn } from './words.ts'
@@ -70,8 +70,12 @@ export function understand(entries: Entry[], legend: Legend, context: Context): 
       if (heading) heading.count += 1
       const isAdded = entry.prices.some(({ text }) => priceInCell(text, context.digits)?.isAdded)
       if (extras) extras.options.push(dish)
-      else if (isAdded || isExtraName(entry.name)) extrasNamed(`${names.extras} ${section}`, section).options.push(dish)
-      else {
+      else if (isAdded || isExtraName(entry.name)) {
+        // 'Extras pizza, each' among the drinks is sold with the pizza.
+        const known = [...new Set(found.dishes.map((one) => one.section))]
+        const place = sectionsNamed(entry.name, known)[0] ?? section
+        extrasNamed(`${names.extras} ${place}`, place).options.push(dish)
+      } else {
         found.dishes.push(dish)
         lastSection = section
       }

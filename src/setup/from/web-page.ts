@@ -28,7 +28,7 @@ export function webPage(html: string, digits: number): { entries: Entry[]; legen
   let count = 0
   const lineOf = (node: Node) => page.nodeLocation?.(node)?.startLine ?? (count += 1)
   const lines = new PageLines(digits, lineOf).read(document.body)
-  const { legend, lines: explained } = legendOf(lines.map(({ line, text }) => ({ line, cells: [text] })))
+  const { legend, lines: explained } = legendOf(lines.map(({ text }, at) => ({ line: at, cells: [text] })))
   const shown = textEntries(lines, digits, explained)
   const listed = listedEntries(document)
   page.window.close()

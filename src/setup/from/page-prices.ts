@@ -1,0 +1,33 @@
+import { pricesIn } from './amounts.ts'
+import { isNoPrice } from './no-price.ts'
+import { isSize } from './size-words.ts'
+
+export const BLOCKS =
+  /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|CAPTION|DD|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|H[1-6]|HEADER|HR|LI|MAIN|OL|P|PRE|SECTION|TABLE|TBODY|TFOOT|THEAD|TR|UL)$/
+
+/** The text of a node; blocks stand apart. */
+const textIn = (node: Node): string =>
+  [...node.childNodes]
+    .map((one) =>
+      one.nodeType === 1 && BLOCKS.test(one.nodeName)
+        ? ` ${textIn(one)} `
+        : one.nodeType === 1
+          ? textIn(one)
+          : (one.textContent ?? ''),
+    )
+    .join('')
+export const shortText = (node: Node) => textIn(node).replace(/\s+/g, ' ').trim()
+/** Currencies, 'from', and what a price is for: '/ kg', 'per person'. */
+const NO_NAME =
+  /\b(?:EUR|USD|GBP|CHF)\b|\b(?:from|ab|dès|desde)\b|(?:\/|\b(?:al|alla|the|per|pro|par|por|la|le|je)\b)\s*(?:etto|hg|kg|kilo|100 ?g|lb|stück|stk|pièce|piece|pezzo|person[ae]?|personne|pers\.?)(?!\p{L})|\beach\b/giu
+export const hasName = (text: string) => /\p{L}{2}/u.test(text.replace(NO_NAME, ''))
+
+/** Whether a text is prices and nothing else: '$8', 'Cup $6 / Bowl $9', '5,50 € / kg', 'market price'. */
+export function isPriceText(text: string, digits: number): boolean {
+  if (text.length > 120) return false
+  const prices = pricesIn(text, digits)
+  const beside = [...prices, undefined].map((price, at) => text.slice(prices[at - 1]?.end ?? 0, price?.at))
+  return prices.length > 0
+    ? beside.every((part) => !hasName(part) || isSize(part.replace(/^[\s/|,;:·•(–-]+|[\s/|,;:·•)–-]+$/g, '')))
+    : isNoPrice(text) || /^\p{Sc}?\s?\d{1,4}\s?\p{Sc}?$/u.test(text)
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readMenu } from '../../../tests/setup/own-menu'
+
+/** Menus as restaurants publish them, with names of dishes, sizes and prices written down by hand beside each. */
+const FOLDER = join(import.meta.dirname, 'fixtures/menus')
+const EURO = { currency: 'EUR' }
+const MENUS = [
+  ['gasthaus-de.txt', { ...EURO, country: 'DE', locale: 'de-DE' }],
+  ['pos-export-en.csv', { currency: 'USD', country: 'US', locale: 'en-US' }],
+  ['trattoria-it.html', { ...EURO, country: 'IT', locale: 'it-IT' }],
+  ['ocakbasi-tr.txt', { currency: 'TRY', country: 'TR', locale: 'tr-TR' }],
+  ['mashawi-ar.html', { currency: 'SAR', country: 'SA', locale: 'ar-SA' }],
+  ['wine-bar-en.txt', { currency: 'USD', country: 'US', locale: 'en-US' }],
+] as const
+
+/** Marks after a name, which are no part of it. */
+const withoutMarks = (name: string) =>
+  name
+    .replace(/\s*\((?:vegan|v|ve|gf|\W)+\)/g, '')
+    .replaceAll('*', '')
+    .trim()
+const pricesOf = (price: unknown) =>
+  typeof price === 'number'
+    ? String(price / 100)
+    : Object.entries(price as Record<string, number>)
+        .map(([size, amount]) => `${size} ${amount / 100}`)
+        .join(' | ')
+
+it.each(MENUS)('%s: every dish is found at its price, or listed', async (file, place) => {
+  const { items, report } = await readMenu(file, readFileSync(join(FOLDER, file)), place)
+  const found = items.map(({ name, price }) => `${withoutMarks(String(name))}\t${pricesOf(price)}`)
+  const wanted = readFileSync(join(FOLDER, `${file}.expected`), 'utf8')
+    .trim()
+    .split('\n')
+  const missing = wanted.filter((line) => {
+    const [name = '', prices] = line.split('\t')
+    // A dish without a price is in no menu, and is told.
+    const isTold = prices === '?' && report.includes(name)
+    const one = found.indexOf(`${withoutMarks(name)}\t${prices}`)
+    if (one !== -1) found.splice(one, 1)
+    return one === -1 && !isTold
+  })
+  // Three sizes in the words of a line, without a sign: in the report among what is not in the menu.
+  expect(missing).toEqual(file === 'wine-bar-en.txt' ? ['CHEESE & CHARCUTERIE\tOne 9 | Three 24 | Five 36'] : [])
+  expect(found).toEqual(file === 'ocakbasi-tr.txt' ? ["Ramazan'da iftar menüsü kişi başı\t850"] : [])
+})
