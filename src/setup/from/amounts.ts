@@ -27,6 +27,9 @@ export const withLatinDigits = (text: string) =>
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[\u200e\u200f\u061c]/g, '')
 
+/** '90p' at the end of a text as '£0.90'. */
+export const withPounds = (text: string) => text.replace(/(?<=^|\s)(\d{2})p(?=\s*$)/gm, '£0.$1')
+
 /** '1.250,00', '7,5', '7,-' or '12 500' in minor units; undefined for what has more decimals than the currency. */
 function minorUnits(number: string, digits: number): number | undefined {
   const bare = number.replace(/[.,]\s?[-–—]+$/, '').replace(/['’ ]/g, '')
@@ -68,7 +71,7 @@ export const FROM_AT_END = new RegExp(`(?<=^|\\s)(?:${FROM_WORDS})\\s*$`, 'i')
 
 /** A price in a cell, perhaps with words beside it: 'from 7,50', '7,50 pro Person'. */
 export function priceInCell(cell: string, digits: number): (Priced & { isFrom: boolean; words: string }) | undefined {
-  const text = withLatinDigits(cell)
+  const text = withLatinDigits(withPounds(cell))
     .trim()
     .replace(/'den$|'dan$/i, '')
   const isFrom = FROM.test(text)

@@ -60,6 +60,9 @@ export function columnsOf(header: Row, rows: Row[], digits: number): Columns {
   const held = (at: number) => rows.map(({ cells }) => cells[at]?.trim() ?? '').filter((cell) => cell !== '')
   const hasPrices = (at: number) =>
     held(at).length > 0 && held(at).filter((cell) => isPrice(cell, digits)).length * 2 > held(at).length
+  // A column called 'menu' may hold the names, which are all different.
+  const menu = roles.indexOf('menu')
+  if (menu !== -1 && held(menu).length > 3 && new Set(held(menu)).size === held(menu).length) roles[menu] = 'name'
   const isOther = (cell: string, at: number) => cell.trim() !== '' && roles[at] === undefined
   const isSized = (cell: string) =>
     !NOT_SOLD.test(plain(cell)) && (isSize(cell) || ENDS_IN_MEASURE.test(cell) || sizeAtPrice(cell) !== undefined)

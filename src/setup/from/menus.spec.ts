@@ -162,3 +162,20 @@ it('extras for all are sold with all sections', async () => {
   ])
   expect(extras).toEqual([['Extras für alle Gerichte', 'Parmesan', 100]])
 })
+
+it('names in two languages, pence, prices of several pieces and lists of terms are read', async () => {
+  const both = [
+    'القائمة,Item,S,M',
+    'لاتيه,Latte,1.25,1.50',
+    'موكا,Mocha,1.50,1.75',
+    'شاي,Tea,1.00,',
+    'كركديه,Karkade,1.00,',
+  ]
+  const { items } = await read('both.csv', both)
+  expect(items[0]).toMatchObject({ name: 'لاتيه', description: 'Latte', price: { S: 125, M: 150 } })
+  const pounds = { country: 'GB', currency: 'GBP', locale: 'en-GB' }
+  const { dishes } = await read('chippy.txt', ['Sides', 'Bread roll 60p', 'Can £1.30 or 2 for £2.40'], pounds)
+  expect(dishes).toEqual({ 'Sides / Bread roll': 60, 'Sides / Can': 130 })
+  const page = '<body><div>Home Menu</div><span>Soups</span><dl><dt>Lentil<dd>red<dd>£7<dt>Leek<dd>£8</dl></body>'
+  expect((await read('terms.html', [page], pounds)).dishes).toEqual({ 'Soups / Lentil': 700, 'Soups / Leek': 800 })
+})

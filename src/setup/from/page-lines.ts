@@ -1,4 +1,4 @@
-import { pricesIn } from './amounts.ts'
+import { pricesIn, withPounds } from './amounts.ts'
 import { BLOCKS, hasName, isPriceText, shortText } from './page-prices.ts'
 import { isSentence } from './text-kinds.ts'
 import type { Line } from './types.ts'
@@ -47,7 +47,7 @@ export class PageLines {
   }
 
   private add(text: string, line: number, isHeading = false) {
-    this.lines.push({ line, text: text.trimEnd(), ...(isHeading && { isHeading }) })
+    this.lines.push({ line, text: withPounds(text.trimEnd()), ...(isHeading && { isHeading }) })
   }
 
   private end(isHeading = false) {
@@ -77,6 +77,13 @@ export class PageLines {
     const hasPrice = ({ text }: Line) => pricesIn(text, this.digits).length > 0
     const isFirst = !above || above.text === '' || isSentence(above.text) || hasPrice(above)
     if (isFirst && !above?.isHeading && !hasPrice(line)) line.isHeading = true
+  }
+
+  /** A list of names and what is said about them: the line above it is its heading. */
+  private beginTerms() {
+    const line = this.lines.at(-1)
+    if (line && line !== this.card && line.text !== '' && !isSentence(line.text)) line.isHeading = true
+    this.add('', 0)
   }
 
   /** The lines of a cell, apart from each other as name and description are. */
@@ -138,11 +145,12 @@ export class PageLines {
     if (BLOCKS.test(element.tagName)) this.end()
     else if (isPriceText(shortText(element), this.digits)) this.text += GAP
     const { cards } = this
+    if (element.tagName === 'DL') this.beginTerms()
     this.walkChildren(element, without)
     if (isHeading) this.end(pricesIn(this.text, this.digits).length === 0)
     else if (BLOCKS.test(element.tagName)) this.end()
     // A paragraph ends what was said before it.
-    if (this.cards > cards || /^(?:UL|OL|TABLE|SECTION|ARTICLE|HR)$/.test(element.tagName)) {
+    if (this.cards > cards || /^(?:UL|OL|DL|TABLE|SECTION|ARTICLE|HR)$/.test(element.tagName)) {
       this.end()
       this.add('', 0)
     }

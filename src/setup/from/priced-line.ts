@@ -38,7 +38,9 @@ function ownPrices(text: string, prices: Priced[]): Priced[] {
   const isExact = ({ sign, at, end }: Priced) => sign !== '' || /[.,]\d{2,3}$|-$/.test(text.slice(at, end))
   // '3,7' beside '5,50' is two codes.
   const told = prices.some(isExact) ? prices.filter(isExact) : prices
-  const own = told.filter(({ at, isAdded }) => !isAdded && depth(at) <= 0)
+  // '2 for £2.40'
+  const isOfSeveral = (at: number) => /\b\d+ (?:for|für|pour|por|per|tane)\s*$/i.test(text.slice(0, at))
+  const own = told.filter(({ at, isAdded }) => !isAdded && depth(at) <= 0 && !isOfSeveral(at))
   return own.length > 0 ? own : told
 }
 

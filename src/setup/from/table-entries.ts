@@ -66,7 +66,8 @@ export function tableEntries({ name: sheet, rows: all }: Table, digits: number, 
       const text = isMinor && /^\d+$/.test(written) ? (Number(written) / 10 ** digits).toFixed(digits) : written
       return isDash(text) ? [] : [{ size: column || size, text, at }]
     })
-    const [number, name] = [cell('number').replace(/\.$/, ''), cell('name')]
+    const [name = '', ...otherNames] = cells.filter((text, at) => roles[at] === 'name' && text.trim() !== '')
+    const number = cell('number').replace(/\.$/, '')
     const priced = found.map(({ size: one, text }) => ({ size: one, text }))
     const isMore = last !== undefined && size !== '' && (name === '' || name === last.name) && priced.length > 0
     if (isMore && last!.prices.every((price) => price.size !== '' && price.size !== size))
@@ -76,7 +77,12 @@ export function tableEntries({ name: sheet, rows: all }: Table, digits: number, 
       return add({ kind: 'text', line, text })
     }
     return add({
-      ...{ kind: 'dish', line, description: cell('description'), prices: priced },
+      ...{
+        kind: 'dish',
+        line,
+        description: [...otherNames, cell('description')].filter(Boolean).join(', '),
+        prices: priced,
+      },
       name: number && name ? `${number}. ${name}` : name || number,
       facts: Object.fromEntries(FACTS.flatMap((fact) => (cell(fact) ? [[fact, cell(fact)]] : []))),
       ...(menu && { menu }),
