@@ -1,26 +1,30 @@
 import { HttpResponse } from 'msw'
-import type { components } from '../api/schema.gen'
+import { inEnglish, inLanguage, type Said, type Spoken } from './words'
 
-type FieldErrors = components['schemas']['FieldError'][]
+type FieldErrors = { pointer: string; message: Said }[]
 
 /** A refused request, with the problem details of the answer. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
+  readonly said: Said
   readonly errors: FieldErrors
   /** Seconds until the request may be sent again. */
   readonly retryAfter: number | undefined
 
-  constructor(status: number, code: string, message: string, errors: FieldErrors = [], retryAfter?: number) {
-    super(message)
+  constructor(status: number, code: string, said: Said, errors: FieldErrors = [], retryAfter?: number) {
+    super(inEnglish(said))
+    this.said = said
     this.status = status
     this.code = code
     this.errors = errors
     this.retryAfter = retryAfter
   }
 
-  toResponse(): Response {
-    const { status, code, message, errors, retryAfter } = this
+  toResponse(context: Spoken): Response {
+    const { status, code, retryAfter } = this
+    const message = inLanguage(context, this.said)
+    const errors = this.errors.map((one) => ({ ...one, message: inLanguage(context, one.message) }))
     const body = { type: 'about:blank', title: code, status, code, message, ...(errors.length > 0 && { errors }) }
     const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
     return HttpResponse.json(body, { status, headers: { 'content-type': 'application/problem+json', ...wait } })

@@ -117,13 +117,14 @@ export function createSandbox({
       settleOrders(context)
       return (
         (await getResponse(handlersFor(request.method, depthOf(pathname)), request)) ??
-        new Refusal(404, 'NOT_FOUND', 'There is no such call.').toResponse()
+        new Refusal(404, 'NOT_FOUND', 'There is no such call.').toResponse(context)
       )
     } catch (cause) {
-      if (cause instanceof Refusal) return cause.toResponse()
-      if (cause instanceof SyntaxError) return new Refusal(400, 'BAD_REQUEST', 'The body is no JSON.').toResponse()
+      if (cause instanceof Refusal) return cause.toResponse(context)
+      if (cause instanceof SyntaxError)
+        return new Refusal(400, 'BAD_REQUEST', 'The body is no JSON.').toResponse(context)
       console.error('The sandbox failed', cause)
-      return new Refusal(500, 'INTERNAL', 'The sandbox failed.').toResponse()
+      return new Refusal(500, 'INTERNAL', 'The sandbox failed.').toResponse(context)
     }
   }
 

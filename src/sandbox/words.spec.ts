@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { components } from '../api/schema.gen'
 import { signedInCustomer } from '../../tests/sandbox/clients'
@@ -42,6 +44,32 @@ it('customers of a German restaurant read in German what keeps an order back, an
   expect(told.notifications.map(({ title, body: text }) => [title, text])).toEqual([
     ['Willkommen bei Tamarind Row', 'Hier finden Sie Ihre Bestellungen, Favoriten und Adressen.'],
   ])
+})
+
+it('customers of a French restaurant read in French why a choice, a gift card and a form are refused', async () => {
+  const customer = await inLocale('fr-FR')
+  const card = { number: '1234', pin: '0000', keep: false }
+  const { body: wrong } = await customer.call<Schemas['Problem']>('POST', `${customer.home}/gift-cards`, card)
+  expect(wrong.message).toBe('Le numéro et le code PIN ne correspondent pas.')
+  const line = { ...lemonade(), quantity: 1000 }
+  const { body: many } = await customer.call<Schemas['Problem']>('POST', `${customer.home}/cart/cart-items`, line)
+  expect(many.message).toMatch(/^Vous pouvez commander au plus \d+ fois /)
+})
+
+it('what a rule refuses is said in each language', () => {
+  const folder = join(import.meta.dirname, 'rules')
+  const rules = readdirSync(folder).filter((file) => !file.endsWith('.spec.ts'))
+  const SAID = /(?:Refusal\(\s*\d+,\s*'(?!BAD_REQUEST)\w+',\s*|message: )\[?'(?<text>[^']+)'/g
+  const texts = rules.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(SAID)].map(({ groups }) => groups!.text!),
+  )
+  expect(texts.length).toBeGreaterThan(50)
+  // What no screen can send is for developers.
+  const forDevelopers = ['There is no such dish.', 'The time is not valid.', 'The tip is not an amount.']
+  const onDevices = ['The endpoint must be an https address.', 'The device could not be registered.']
+  expect([...new Set(texts)].filter((text) => !(text in words.de)).toSorted()).toEqual(
+    [...forDevelopers, ...onDevices].toSorted(),
+  )
 })
 
 it('each language has each text, with the same values', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { countryOf, localeOf, spokenFor } from './language'
+import { countryOf, localeOf, spokenFor, tidyLocale } from './language'
 
 const { isTTY } = process.stdin
 afterEach(() => {
@@ -19,6 +19,18 @@ it.each([
 })
 
 it.each([
+  ['DE', 'de'],
+  ['de_at', 'de-AT'],
+  ['Deutsch', 'de'],
+  ['arabic', 'ar'],
+  ['FR-CA', 'fr-CA'],
+  ['AT', 'AT'],
+  ['klingon', 'klingon'],
+])('the answer "%s" means the locale "%s"', (answer, locale) => {
+  expect(tidyLocale(answer)).toBe(locale)
+})
+
+it.each([
   ['de-AT', 'AT'],
   ['fr', 'FR'],
   ['en-US', 'US'],
@@ -30,6 +42,7 @@ it.each([
   [['--country', 'AT'], 'de-AT'],
   [['--country', 'AT', '--locale', 'en-AT'], 'en-AT'],
   [['--locale', 'fr', '--help'], 'fr'],
+  [['--locale', 'DE'], 'de'],
   [['--country', 'Austria', '--colour', 'red'], 'en-US'],
   [['--locale', 'xx'], 'en-US'],
   [[], 'en-US'],

@@ -42,6 +42,13 @@ function languageNamed(answer: string): string | undefined {
   )
 }
 
+/** 'DE', 'de_de' and 'Deutsch' as the locale that is meant; what is none stays as it is. */
+export function tidyLocale(answer: string): string {
+  const written = answer.trim().replaceAll('_', '-')
+  if (!isLocale(written)) return languageNamed(written) ?? answer
+  return new Intl.Locale(written).toString()
+}
+
 /** Asks in which language setup speaks, until it is one of the shop's. Ctrl+C and Ctrl+D end the setup. */
 async function asked(usual: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
@@ -64,8 +71,9 @@ async function asked(usual: string): Promise<string> {
 export async function spokenFor(args: string[]): Promise<string> {
   const string = { type: 'string' } as const
   const { values } = parseArgs({ args, options: { locale: string, country: string }, strict: false })
-  const { locale, country, help } = values
-  if (typeof locale === 'string' && isLocale(locale)) return locale
+  const { country, help } = values
+  const locale = typeof values.locale === 'string' ? tidyLocale(values.locale) : ''
+  if (isLocale(locale)) return locale
   if (typeof country === 'string' && /^[A-Z]{2}$/.test(country) && !process.stdin.isTTY) return localeOf(country)
   const usual = process.stdin.isTTY ? ofTerminal(process.env) : 'en-US'
   return process.stdin.isTTY && !help ? asked(usual) : usual

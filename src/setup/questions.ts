@@ -18,7 +18,7 @@ import { isRequired, partsOf, regionsIn, type AddressPart } from '../lib/address
 import { addressRules } from '../lib/all-address-rules.ts'
 import { currencyOf, timeZoneOf } from './country.ts'
 import { deliveryQuestions } from './delivery.ts'
-import { countryOf, localeOf } from './language.ts'
+import { countryOf, localeOf, tidyLocale } from './language.ts'
 import type { Given, Question } from './question.ts'
 import { mistakeOfYesNo, NO, tidyYesNo, YES } from './yes-no.ts'
 
@@ -90,6 +90,7 @@ const QUESTIONS = {
   locale: {
     ask: t`In which language is the shop? A locale; there are ${languages().join(', ')}`,
     fallback: ({ country = 'US', spoken }) => localeOf(country, spoken),
+    tidy: tidyLocale,
     wrong: (answer) => !isLocale(answer) && t`Like en-US, and one of the languages ${languages().join(', ')}.`,
   },
   currency: {

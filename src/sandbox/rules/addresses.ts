@@ -6,6 +6,7 @@ import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
 import type { SeedRestaurant } from '../seed/types'
+import type { Said } from '../words'
 
 type Schemas = components['schemas']
 
@@ -72,7 +73,7 @@ function check({ label, address: given }: Schemas['AddressRequest'], { restauran
   const { locale, address: own } = restaurant
   const rules = rulesOf(restaurant)
   const address: Partial<Schemas['PostalAddress']> = given ?? {}
-  const errors: Schemas['FieldError'][] = CHECKED.flatMap((part) => {
+  const errors: { pointer: string; message: Said }[] = CHECKED.flatMap((part) => {
     const message = partProblem(part, address[part], rules, locale)
     return message ? [{ pointer: `/address/${part}`, message }] : []
   })
@@ -80,7 +81,7 @@ function check({ label, address: given }: Schemas['AddressRequest'], { restauran
     errors.push({ pointer: '/address/country', message: 'We deliver in this country only.' })
   }
   if (typeof label !== 'string' || lengthOf(label.trim()) > MAX_LABEL) {
-    errors.push({ pointer: '/label', message: `A label has at most ${MAX_LABEL} characters.` })
+    errors.push({ pointer: '/label', message: ['A label has at most {0} characters.', MAX_LABEL] })
   }
   if (errors.length > 0) throw new Refusal(422, 'INVALID_ADDRESS', 'Please check the address.', errors)
 }

@@ -4,6 +4,7 @@ import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import type { StoredOrder } from '../state'
+import type { Said } from '../words'
 import { historyOf } from './kitchen'
 
 type Schemas = components['schemas']
@@ -26,7 +27,7 @@ export function arrive(order: StoredOrder, { note }: Schemas['ArrivalRequest'], 
   }
   const said = note?.trim() ?? ''
   if (lengthOf(said) > MAX_NOTE) {
-    const message = `Please use at most ${MAX_NOTE} characters.`
+    const message: Said = ['Please use at most {0} characters.', MAX_NOTE]
     throw new Refusal(422, 'INVALID_NOTE', message, [{ pointer: '/note', message }])
   }
   order.arrival = { at: order.arrival?.at ?? new Date(now()).toISOString(), note: said || null }

@@ -44,7 +44,7 @@ export const totalOf = (cart: Cart) => cart.reduce((sum, { price, quantity }) =>
 function orderable(itemId: string, { catalog, now }: SandboxContext) {
   const found = catalog.find(itemId, now())
   if (!found) throw notFound('The dish')
-  if (isSoldOut(found.item)) throw new Refusal(409, 'AVAILABILITY_CHANGED', `${found.item.name} is sold out.`)
+  if (isSoldOut(found.item)) throw new Refusal(409, 'AVAILABILITY_CHANGED', ['{0} is sold out.', found.item.name])
   return found
 }
 
@@ -53,7 +53,7 @@ function checkQuantity(quantity: number, maxQuantity: number, name: string) {
     throw new Refusal(422, 'INVALID_QUANTITY', 'The quantity is not a whole number above 0.')
   }
   if (quantity > maxQuantity) {
-    throw new Refusal(422, 'INVALID_QUANTITY', `At most ${maxQuantity} of ${name} can be ordered.`)
+    throw new Refusal(422, 'INVALID_QUANTITY', ['At most {0} of {1} can be ordered.', maxQuantity, name])
   }
 }
 
@@ -63,10 +63,13 @@ function checkLine(line: Omit<Line, 'cartItemId'>, context: SandboxContext) {
   checkQuantity(line.quantity, item.maxQuantity, item.name)
   checkSelection(item, line.servingQuantityId, line.customOptionGroups)
   if (lengthOf(line.specialInstructions ?? '') > MAX_INSTRUCTIONS) {
-    throw new Refusal(422, 'INVALID_INSTRUCTIONS', `Special instructions have at most ${MAX_INSTRUCTIONS} characters.`)
+    throw new Refusal(422, 'INVALID_INSTRUCTIONS', [
+      'Special instructions have at most {0} characters.',
+      MAX_INSTRUCTIONS,
+    ])
   }
   const price = priceOf(item, line.servingQuantityId, line.customOptionGroups)
-  if (line.price !== price) throw new Refusal(409, 'PRICE_CHANGED', `The price of ${item.name} has changed.`)
+  if (line.price !== price) throw new Refusal(409, 'PRICE_CHANGED', ['The price of {0} has changed.', item.name])
 }
 
 /** Equal for lines that are the same dish made the same way at the same price. */

@@ -3,6 +3,7 @@ import { formatMoney } from '../../lib/money'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import type { StoredOrder } from '../state'
+import { say } from '../words'
 import { spendable } from './gift-card-held'
 import { cardById, cardOf, refusalOf } from './gift-cards'
 
@@ -27,7 +28,7 @@ export function payByGiftCards(
     const able = card && spendable(card, customerId, context)
     const refused = able && refusalOf(able, context)
     if (!able || refused) {
-      const message = refused?.message ?? 'Please enter your gift card again.'
+      const message = refused?.message ?? say(context, 'Please enter your gift card again.')
       problems.push({ code: 'GIFT_CARD_UNAVAILABLE', message, giftCardId: id })
       continue
     }
@@ -50,8 +51,8 @@ export function holdGiftCards(order: StoredOrder, context: SandboxContext) {
   if (short) {
     const { number, balance, currency } = short.card
     const left = formatMoney(balance, currency)
-    const message = `Your gift card ending in ${number.slice(-4)} has ${left} left. Please check the total again.`
-    throw new Refusal(409, 'GIFT_CARD_UNAVAILABLE', message)
+    const words = 'Your gift card ending in {0} has {1} left. Please check the total again.'
+    throw new Refusal(409, 'GIFT_CARD_UNAVAILABLE', [words, number.slice(-4), left])
   }
   for (const { card, amount } of charges) card.balance -= amount
   order.giftCardsHeld = true

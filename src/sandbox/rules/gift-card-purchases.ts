@@ -8,6 +8,7 @@ import { notFound, Refusal, requireReturnUrl } from '../refusal'
 import type { StoredPurchase } from '../state'
 import { issueCard } from './gift-cards'
 import { addDays } from '../../lib/calendar'
+import type { Said } from '../words'
 
 type Schemas = components['schemas']
 
@@ -78,7 +79,9 @@ function checkRequest(
     ...(EMAIL.test(recipient.email)
       ? []
       : [{ pointer: '/recipient/email', message: 'Please enter a valid email address.' }]),
-    ...(isLong ? [{ pointer: '/message', message: `A message has at most ${MAX_MESSAGE} characters.` }] : []),
+    ...(isLong
+      ? [{ pointer: '/message', message: ['A message has at most {0} characters.', MAX_MESSAGE] satisfies Said }]
+      : []),
     ...(isInTime ? [] : [{ pointer: '/sendOn', message: 'Please choose a day within a year from today.' }]),
   ]
   if (errors.length > 0) throw new Refusal(422, 'INVALID_GIFT_CARD', 'Please check the gift card.', errors)

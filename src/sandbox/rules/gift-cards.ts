@@ -2,6 +2,7 @@ import type { components } from '../../api/schema.gen'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import type { StoredGiftCard } from '../state'
+import { say } from '../words'
 import { spendable } from './gift-card-held'
 
 type Schemas = components['schemas']
@@ -46,12 +47,16 @@ const isOver = ({ expiresAt }: StoredGiftCard, { now }: SandboxContext) => expir
 /** Why a card cannot pay, or null. */
 export function refusalOf(card: StoredGiftCard, context: SandboxContext): Refused | null {
   const { currency } = context.restaurant
-  if (card.blocked) return { code: 'GIFT_CARD_BLOCKED', message: 'This gift card is blocked. Please call us.' }
-  if (isOver(card, context)) return { code: 'GIFT_CARD_EXPIRED', message: 'This gift card has expired.' }
+  if (card.blocked)
+    return { code: 'GIFT_CARD_BLOCKED', message: say(context, 'This gift card is blocked. Please call us.') }
+  if (isOver(card, context)) return { code: 'GIFT_CARD_EXPIRED', message: say(context, 'This gift card has expired.') }
   if (card.currency !== currency) {
-    return { code: 'GIFT_CARD_CURRENCY', message: `This gift card is in ${card.currency}. We take ${currency} only.` }
+    return {
+      code: 'GIFT_CARD_CURRENCY',
+      message: say(context, 'This gift card is in {0}. We take {1} only.', card.currency, currency),
+    }
   }
-  return card.balance > 0 ? null : { code: 'GIFT_CARD_EMPTY', message: 'This gift card is empty.' }
+  return card.balance > 0 ? null : { code: 'GIFT_CARD_EMPTY', message: say(context, 'This gift card is empty.') }
 }
 
 function view(id: string, card: StoredGiftCard, isKept: boolean): Schemas['GiftCard'] {

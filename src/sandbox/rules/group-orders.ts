@@ -4,6 +4,7 @@ import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
 import type { Cart, StoredGroup, StoredOrder } from '../state'
+import type { Said } from '../words'
 import { cartOf } from './cart'
 import { priced } from './priced-line'
 
@@ -74,7 +75,7 @@ const MAX_NAME = LIMITS.ParticipantRequest.name
 /** @throws Refusal 422 unless the name has one to forty characters */
 export function checkedName(name: string, pointer: string): string {
   const trimmed = name.trim()
-  const message = `Please enter a name of at most ${MAX_NAME} characters.`
+  const message: Said = ['Please enter a name of at most {0} characters.', MAX_NAME]
   if (!trimmed || lengthOf(trimmed) > MAX_NAME) throw new Refusal(422, 'INVALID_NAME', message, [{ pointer, message }])
   return trimmed
 }

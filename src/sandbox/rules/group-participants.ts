@@ -3,6 +3,7 @@ import { formatMoney } from '../../lib/money'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
 import type { StoredGroup } from '../state'
+import type { Said } from '../words'
 import { addLine, cartOf, totalOf, updateLine } from './cart'
 import { checkedName, linesOf, statusOf } from './group-orders'
 
@@ -11,13 +12,13 @@ type Schemas = components['schemas']
 /** @throws Refusal 409 unless dishes may be chosen */
 function requireOpen(group: StoredGroup, context: SandboxContext) {
   const { hostName } = group
-  const words = {
-    LOCKED: `${hostName} has closed this group order. Ask ${hostName} to open it again.`,
-    ORDERED: `${hostName} has already placed this order.`,
-    ENDED: `${hostName} has ended this group order.`,
+  const words: Record<string, Said> = {
+    LOCKED: ['{0} has closed this group order. Ask {0} to open it again.', hostName],
+    ORDERED: ['{0} has already placed this order.', hostName],
+    ENDED: ['{0} has ended this group order.', hostName],
   }
   const status = statusOf(group, context.now())
-  if (status !== 'OPEN') throw new Refusal(409, `GROUP_${status}`, words[status])
+  if (status !== 'OPEN') throw new Refusal(409, `GROUP_${status}`, words[status]!)
 }
 
 /** Adds a participant. A token that has joined stays who it is. @throws Refusal 409 unless open, 422 for a name that is taken */
@@ -27,7 +28,7 @@ export function joinGroup(group: StoredGroup, token: string, name: string, conte
   const own = checkedName(name, '/name')
   const taken = [group.hostName, ...group.participants.map((one) => one.name)]
   if (taken.some((other) => other.toLowerCase() === own.toLowerCase())) {
-    const message = `There is already a ${own}. Please add a letter.`
+    const message: Said = ['There is already a {0}. Please add a letter.', own]
     throw new Refusal(422, 'NAME_TAKEN', message, [{ pointer: '/name', message }])
   }
   group.participants.push({ id: `par_${crypto.randomUUID().slice(0, 13)}`, name: own, token, keys: [] })
@@ -50,7 +51,7 @@ function requireWithin(
   const sum = totalOf(linesOf(cartOf(hostId, context), id)) + more
   if (limitPerPerson === null || more <= 0 || sum <= limitPerPerson) return
   const limit = formatMoney(limitPerPerson, context.restaurant.currency)
-  throw new Refusal(422, 'LIMIT_REACHED', `${hostName} has set a limit of ${limit} for each person.`)
+  throw new Refusal(422, 'LIMIT_REACHED', ['{0} has set a limit of {1} for each person.', hostName, limit])
 }
 
 /** Adds a participant's dish to the host's cart, once for each key. @throws Refusal like an addition to a cart */

@@ -4,6 +4,7 @@ import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
 import type { StoredOrder } from '../state'
+import type { Said } from '../words'
 import { issueCard, keepCard } from './gift-cards'
 import { historyOf } from './kitchen'
 import { refundDishes, refundOf } from './refunds'
@@ -42,7 +43,7 @@ function checkReport({ lines }: StoredOrder, { dishes, comment, picture }: Schem
       ? []
       : [{ pointer: '/dishes', message: 'Please choose dishes of the order, each once.' }]),
     ...(lengthOf(comment ?? '') > MAX_COMMENT
-      ? [{ pointer: '/comment', message: `Please use at most ${MAX_COMMENT} characters.` }]
+      ? [{ pointer: '/comment', message: ['Please use at most {0} characters.', MAX_COMMENT] satisfies Said }]
       : []),
     ...(isPicture && !isLarge ? [] : [{ pointer: '/picture', message: 'A picture is a JPEG or PNG of at most 2 MB.' }]),
   ]

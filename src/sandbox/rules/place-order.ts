@@ -6,6 +6,7 @@ import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { Refusal, requireReturnUrl } from '../refusal'
 import type { StoredOrder, StoredQuote } from '../state'
+import type { Said } from '../words'
 import { requireAddress } from './addresses'
 import { requireCard } from './cards'
 import { cardById } from './gift-cards'
@@ -36,7 +37,7 @@ function checkDetails({ contact: { firstName, phone }, note, ageConfirmed = 1 }:
   const errors = [
     ...(firstName.trim() ? [] : [{ pointer: '/contact/firstName', message: 'Please enter a name for the order.' }]),
     ...(phone.trim() ? [] : [{ pointer: '/contact/phone', message: 'Please enter a phone number.' }]),
-    ...(isLong ? [{ pointer: '/note', message: `A note has at most ${MAX_NOTE} characters.` }] : []),
+    ...(isLong ? [{ pointer: '/note', message: ['A note has at most {0} characters.', MAX_NOTE] satisfies Said }] : []),
     ...(Number.isInteger(ageConfirmed) ? [] : [{ pointer: '/ageConfirmed', message: 'An age is a whole number.' }]),
   ]
   if (errors.length > 0) throw new Refusal(422, 'INVALID_DETAILS', 'Please check your details.', errors)
@@ -46,7 +47,7 @@ function checkDetails({ contact: { firstName, phone }, note, ageConfirmed = 1 }:
 function checkAge(confirmedAge: number, lines: Schemas['OrderLine'][]) {
   const age = ageFor(lines)
   if (confirmedAge >= age) return
-  const message = `Please confirm that you are ${age} or older.`
+  const message: Said = ['Please confirm that you are {0} or older.', age]
   throw new Refusal(422, 'AGE_NOT_CONFIRMED', message, [{ pointer: '/ageConfirmed', message }])
 }
 

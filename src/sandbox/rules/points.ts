@@ -2,6 +2,7 @@ import type { components } from '../../api/schema.gen'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import type { StoredOrder } from '../state'
+import { say } from '../words'
 import { historyOf } from './kitchen'
 import { balanceOf, replay, type LedgerEntry } from './points-ledger'
 import { amountOff, noteOf } from './rewards'
@@ -138,7 +139,11 @@ export function applyReward(
   const problem = (message: string) => ({ code: 'REWARD_UNAVAILABLE', message })
   if (!program) {
     const isWanted = rewardId !== null && rewardId !== undefined
-    return { points: null, reward: null, ...(isWanted && { problem: problem('There are no rewards here.') }) }
+    return {
+      points: null,
+      reward: null,
+      ...(isWanted && { problem: problem(say(context, 'There are no rewards here.')) }),
+    }
   }
   // An order replaces the customer's order that waits for payment, so the points of that one can be spent on it.
   const freed = state.orders.filter((order) => order.customerId === customerId && order.receivedAt === null)
@@ -150,16 +155,16 @@ export function applyReward(
     return {
       ...{ id, name, points, amount },
       missing: Math.max(0, points - balance),
-      note: amount > 0 ? null : noteOf(reward),
+      note: amount > 0 ? null : say(context, noteOf(reward)),
     }
   })
   const wanted = rewards.find(({ id }) => id === rewardId)
   const applied = wanted && wanted.missing === 0 && wanted.amount > 0 ? wanted : null
   const paid = priced.subtotal - priced.discount - (applied?.amount ?? 0)
   const why = !wanted
-    ? 'This reward does not exist any more.'
+    ? say(context, 'This reward does not exist any more.')
     : wanted.missing > 0
-      ? `You do not have enough points for ${wanted.name}.`
+      ? say(context, 'You do not have enough points for {0}.', wanted.name)
       : `${wanted.name}: ${wanted.note}`
   return {
     points: { balance, earns: pointsFor(paid, context), rewards, rewardId: applied?.id ?? null },

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal'
 import { declaredOf } from './declared'
 import { checkSelection, depositFor, isSoldOut, priceOf } from './selection'
 import type { Cart } from '../state'
-import { say } from '../words'
+import { inLanguage, say } from '../words'
 
 type Schemas = components['schemas']
 
@@ -51,7 +51,7 @@ export function priced(line: Cart[number], collectedAt: number, context: Sandbox
       }
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause
-      problems.push(problem('AVAILABILITY_CHANGED', cause.message))
+      problems.push(problem('AVAILABILITY_CHANGED', inLanguage(context, cause.said)))
     }
   }
 

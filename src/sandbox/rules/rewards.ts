@@ -1,6 +1,7 @@
 import type { components } from '../../api/schema.gen'
 import type { SandboxContext } from '../context'
 import type { Reward } from '../seed/types'
+import type { Words } from '../words'
 
 type Line = components['schemas']['OrderLine']
 type Priced = { lines: Line[]; subtotal: number; discount: number }
@@ -22,7 +23,7 @@ export const amountOff = (reward: Reward, priced: Priced, context: SandboxContex
   Math.min(worthOf(reward, priced, context), priced.subtotal - priced.discount)
 
 /** Why a reward takes nothing off. */
-export const noteOf = (reward: Reward): string =>
+export const noteOf = (reward: Reward): Words =>
   'menuItemId' in reward || 'sectionId' in reward
     ? 'Add such a dish to your cart to use it.'
     : 'There is nothing to take it off.'

@@ -1,6 +1,7 @@
 import type { components } from '../../api/schema.gen'
 import { Refusal } from '../refusal'
 import type { Option, OptionGroup, SeedItem } from '../seed/types'
+import type { Said } from '../words'
 
 type Chosen = components['schemas']['CustomOptionGroup']
 
@@ -62,29 +63,33 @@ const canChoose = ({ min, max, maxPerOption, options }: OptionGroup): boolean =>
 export const isSoldOut = ({ soldOut, optionGroups }: Pick<SeedItem, 'soldOut' | 'optionGroups'>) =>
   soldOut || !optionGroups.every(canChoose)
 
-const invalid = (message: string) => new Refusal(422, 'INVALID_SELECTION', message)
+const invalid = (message: Said) => new Refusal(422, 'INVALID_SELECTION', message)
 
 function checkGroups(groups: OptionGroup[], chosen: Chosen[], item: SeedItem) {
   if (new Set(chosen.map(({ groupId }) => groupId)).size !== chosen.length) throw invalid('A group is chosen twice.')
   for (const { groupId } of chosen) {
-    if (!groups.some(({ id }) => id === groupId)) throw invalid(`${item.name} has no such choice.`)
+    if (!groups.some(({ id }) => id === groupId)) throw invalid(['{0} has no such choice.', item.name])
   }
   for (const group of groups) {
     const options = chosen.find(({ groupId }) => groupId === group.id)?.options ?? []
     if (new Set(options.map(({ optionId }) => optionId)).size !== options.length) {
-      throw invalid(`${group.name}: an option is listed twice.`)
+      throw invalid(['{0}: an option is listed twice.', group.name])
     }
     const count = options.reduce((sum, { quantity }) => sum + quantity, 0)
     if (count < group.min || count > group.max) {
-      throw invalid(`${group.name}: choose ${group.min === group.max ? group.min : `${group.min} to ${group.max}`}.`)
+      throw invalid(
+        group.min === group.max
+          ? ['{0}: choose {1}.', group.name, group.min]
+          : ['{0}: choose {1} to {2}.', group.name, group.min, group.max],
+      )
     }
     for (const { optionId, quantity, customOptionGroups = [] } of options) {
       const option = group.options.find(({ id }) => id === optionId)
-      if (!option) throw invalid(`${group.name} has no such option.`)
+      if (!option) throw invalid(['{0} has no such option.', group.name])
       if (!Number.isInteger(quantity) || quantity < 1 || quantity > group.maxPerOption) {
-        throw invalid(`${option.name}: at most ${group.maxPerOption}.`)
+        throw invalid(['{0}: at most {1}.', option.name, group.maxPerOption])
       }
-      if (option.soldOut) throw new Refusal(409, 'AVAILABILITY_CHANGED', `${option.name} is sold out.`)
+      if (option.soldOut) throw new Refusal(409, 'AVAILABILITY_CHANGED', ['{0} is sold out.', option.name])
       checkGroups(option.optionGroups, customOptionGroups, item)
     }
   }
@@ -94,7 +99,7 @@ function checkGroups(groups: OptionGroup[], chosen: Chosen[], item: SeedItem) {
 export function checkSelection(item: SeedItem, servingId: string | null, chosen: Chosen[]) {
   const servings = item.servings.map(({ id }) => id)
   if (servings.length > 0 ? !servingId || !servings.includes(servingId) : servingId !== null) {
-    throw invalid(`${item.name}: choose a size.`)
+    throw invalid(['{0}: choose a size.', item.name])
   }
   checkGroups(item.optionGroups, chosen, item)
 }
