@@ -54,7 +54,9 @@ async function settle(page) {
   await page.evaluate(async () => {
     await document.fonts.ready
     const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
-    await Promise.all(near.map((image) => image.decode().catch(() => {})))
+    // A lazy picture that is hidden or cut off never loads.
+    const late = new Promise((resolve) => setTimeout(resolve, 2000))
+    await Promise.race([late, Promise.all(near.map((image) => image.decode().catch(() => {})))])
     for (const animation of document.getAnimations())
       if (animation.effect?.getTiming().iterations !== Infinity) animation.finish()
   })
