@@ -36,7 +36,7 @@ export function FulfilmentField({ restaurant, type, onType, requestedTime, after
     <>
       <fieldset className={styles.block}>
         <legend>{t`How would you like it?`}</legend>
-        <div className={styles.choices}>
+        <div className={styles.tiles}>
           <ChoiceRow
             name="fulfilment"
             label={t`Pickup`}

@@ -4,8 +4,7 @@ import type { PaymentChoice, PaymentMethod } from '../../api/types'
 import { ChoiceRow } from '../../components/ChoiceRow'
 import { Missing } from '../../components/PageState'
 import { paths } from '../../lib/paths'
-import { walletName } from '../../lib/wallets'
-import { cardExpiry, cardName } from './format-card'
+import { wayWords } from './way-words'
 import { isSameWay } from './ways-to-pay'
 import styles from './checkout.module.css'
 import { PLACES } from './missing'
@@ -25,21 +24,8 @@ type Props = {
   onChange: (choice: PaymentChoice) => void
 }
 
-const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-
 /** The payment options: the provider's hosted page, a saved card, or at the counter where that is allowed. */
 export function PaymentField({ ways, cards, provider, value, error, awaited, atTable, onRetry, onChange }: Props) {
-  const wordsOf = ({ type, paymentMethodId, wallet }: PaymentChoice) => {
-    const card = cards.find(({ id }) => id === paymentMethodId)
-    if (card) return { label: cardName(card), detail: cardExpiry(card) }
-    if (wallet) return { label: walletName(wallet), detail: t`With one touch, on a secure page.` }
-    if (type !== 'HOSTED') {
-      const detail = atTable ? t`Cash or card, at your table.` : t`Cash or card, when you collect.`
-      return { label: t`Pay at the restaurant`, detail }
-    }
-    const label = provider ? t`Card, on ${titled(provider)}’s secure page` : t`Card, on a secure page`
-    return { label, detail: t`We never see your card.` }
-  }
   const addCard = (
     <Link key="add" to={paths.account.paymentMethods}>
       {t`add a card`}
@@ -48,12 +34,12 @@ export function PaymentField({ ways, cards, provider, value, error, awaited, atT
   return (
     <fieldset id={PLACES.payment} className={styles.block}>
       <legend>{t`Payment`}</legend>
-      <div className={styles.choices}>
+      <div className={styles.tiles}>
         {ways.map((way) => (
           <ChoiceRow
             key={way.paymentMethodId ?? way.wallet ?? way.type}
             name="payment"
-            {...wordsOf(way)}
+            {...wayWords(way, cards, provider, atTable)}
             checked={value !== undefined && isSameWay(value, way)}
             onChange={() => onChange(way)}
           />

@@ -67,7 +67,7 @@ function Times({ type, timeZone, value, after = '', onChange }: Omit<Props, 'soo
 /** As soon as possible, or a time in the next days. */
 export function TimeField({ type, soonest, timeZone, value, after, onChange }: Props) {
   return (
-    <div className={styles.choices} role="radiogroup" aria-label={t`When`}>
+    <div className={styles.tiles} role="radiogroup" aria-label={t`When`}>
       <ChoiceRow name="when" label={soonest} checked={value === null} onChange={() => onChange(null)} />
       <ChoiceRow name="when" label={t`Choose a time`} checked={value !== null} onChange={() => onChange(value ?? '')} />
       {value !== null && <Times type={type} timeZone={timeZone} value={value} after={after} onChange={onChange} />}

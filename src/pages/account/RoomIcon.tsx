@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../components/Icon'
-import { HEART } from '../../components/later-icons'
+import { CARD, HEART } from '../../components/later-icons'
 import { paths } from '../../lib/paths'
 
 const { account } = paths
@@ -9,7 +9,7 @@ const ICONS: Partial<Record<string, IconName>> = {
   [account.favorites]: HEART,
   [account.savedAddresses]: 'pin',
   [account.profile]: 'user',
-  [account.paymentMethods]: 'M3 6h18v12H3ZM3 10h18M7 14.500h4',
+  [account.paymentMethods]: CARD,
   [account.giftCards]:
     'M4 11h16v9H4ZM3 7h18v4H3ZM12 7v13M12 7C9 7 7.500 3.500 9.500 3.500S12 7 12 7s.5-3.500 2.500-3.500S15 7 12 7',
   [account.points]: 'M12 4l2.500 5.200 5.500.8-4 4 1 5.700-5-2.700-5 2.700 1-5.700-4-4 5.500-.8Z',

@@ -13,6 +13,7 @@ import { AgeField } from '../../features/checkout/AgeField'
 import { ClosingSoon } from '../../features/checkout/ClosingSoon'
 import { ContactForm, type ContactFields } from '../../features/checkout/ContactForm'
 import { AvoidedNote } from './AvoidedNote'
+import { ChosenWay } from './ChosenWay'
 import { Emptied } from './Emptied'
 import { Fulfilment } from './Fulfilment'
 import { goTo } from '../../features/checkout/missing'
@@ -201,6 +202,7 @@ export function Checkout({ user, restaurant, onNext }: Props) {
             canPlace={checkout.canPlace}
             isReread={checkout.isReread}
             order={order}
+            way={<ChosenWay {...checkout} />}
             outcome={attempt.outcome}
           />
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { t } from 'ttag'
 import type { Quote } from '../../api/types'
 import { useOnline } from '../../api/use-online'
@@ -28,6 +29,8 @@ type Props = {
   /** Whether the button was pressed meanwhile. */
   isWaiting: boolean
   order: ReturnType<typeof usePlaceOrder>
+  /** How the order will be paid. */
+  way: ReactNode
   /** What is known about an order whose outcome is unclear. */
   outcome: Outcome
   missing: Missing[]
@@ -37,7 +40,7 @@ type Props = {
 
 /** The total, the button and whatever prevents the order. Always in view on a phone. */
 export function PlaceBar(props: Props) {
-  const { form, quote, stale, canPlace, isReread, isWaiting, order, outcome, missing, isTried } = props
+  const { form, quote, stale, canPlace, isReread, isWaiting, order, way, outcome, missing, isTried } = props
   const isOnline = useOnline()
   const hasProblems = quote !== undefined && undecided(quote).length > 0
   /** Whether a press leads to what is still to do. */
@@ -73,6 +76,7 @@ export function PlaceBar(props: Props) {
         </div>
       </div>
       {import.meta.env.LEGAL && <Accepting />}
+      {way}
       <Button
         type="submit"
         form={form}
