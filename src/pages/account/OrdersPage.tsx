@@ -80,7 +80,7 @@ export function OrdersPage() {
   const part = (title: string, which: Order[]) =>
     which.length > 0 && (
       <section className={styles.part} aria-label={title}>
-        <h2>{title}</h2>
+        <h2 className={orders.length === 1 ? 'visually-hidden' : undefined}>{title}</h2>
         <LongList label={title}>
           {which.map((order) => (
             <OrderCard

@@ -4,6 +4,7 @@ import type { Tracking } from '../../api/types'
 import { useHead } from '../../components/use-head'
 import { OrderProgress } from '../../features/orders/OrderProgress'
 import { dueText, statusText } from '../../features/orders/progress'
+import { timeOfDay } from '../../lib/time'
 import styles from './TrackOrderPage.module.css'
 
 type Props = {
@@ -13,6 +14,19 @@ type Props = {
   plates?: ReactNode
   share?: ReactNode
   children?: ReactNode
+}
+
+/** When it is due: the time alone is large, and all of it where no time is said. */
+function Due({ text, time }: { text: string; time: string }) {
+  const [before, after] = text.split(time)
+  if (after === undefined) return <strong className={styles.large}>{text}</strong>
+  return (
+    <strong className={styles.due}>
+      {before}
+      <span>{time}</span>
+      {after}
+    </strong>
+  )
 }
 
 /**
@@ -36,7 +50,7 @@ export function OrderStatusView({ order, timeZone, plates, share, children }: Pr
           {due && (
             <>
               <span className="visually-hidden"> · </span>
-              <strong className={styles.large}>{due}</strong>
+              <Due text={due} time={timeOfDay(fulfilment.readyAt, timeZone)} />
             </>
           )}
         </p>
