@@ -1,4 +1,4 @@
-import { onlineManager, type QueryKey, type QueryPersister } from '@tanstack/react-query'
+import { hashKey, onlineManager, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query'
 import { clear, del, get, set } from 'idb-keyval'
 import { t } from 'ttag'
 import { inTime } from '../lib/in-time'
@@ -26,6 +26,13 @@ export const hasPageData = ({ queryHash }: { queryHash: string }) => notFromApi.
 
 const isThere = () => 'indexedDB' in globalThis
 
+/** Stores an answer on the device, as `persisted` does. */
+export function keepAnswer(client: QueryClient, queryKey: QueryKey, data: unknown): void {
+  const at = Date.now()
+  // Skipped when the query is gone, because its customer has signed out.
+  whenIdle(() => isThere() && client.getQueryState(queryKey) && quietly(() => set(hashKey(queryKey), { at, data })))
+}
+
 /**
  * Stores a query's answer on the device. The next visit shows it at once, with the time it was read, and refetches it
  * in the background, or once there is a connection. Offline with nothing stored, the read waits: TanStack pauses the
@@ -49,12 +56,7 @@ export function persisted<T, Key extends QueryKey>(
       if (isThere() && !onlineManager.isOnline()) throw new Error(t`You are offline.`)
       const data = await queryFn(context)
       await afterTakeOver()
-      const at = Date.now()
-      // Skipped when the query is gone, because its customer has signed out.
-      whenIdle(
-        () =>
-          isThere() && context.client.getQueryState(context.queryKey) && quietly(() => set(queryHash, { at, data })),
-      )
+      keepAnswer(context.client, context.queryKey, data)
       return data
     }
     const shown = async () => {

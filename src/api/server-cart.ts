@@ -27,21 +27,16 @@ export type ServerCart = {
   groupOrderId: string | null
   /** Identifies this state of the cart (ETag). Null when the API has no versions. */
   version: string | null
-  /** When it was asked for, by `tick`: it has what the API had answered until then. */
-  askedAt?: number
 }
 
-let lastTick = 0
-/** A time that is later than each before, in ms. */
-export const tick = () => (lastTick = Math.max(lastTick + 1, Date.now()))
+const NOTHING = Promise.resolve()
+const writes = new WeakMap<QueryClient, Map<string, Promise<unknown>>>()
 
-type Writing = { writes: Promise<unknown>; onRead: (cart: ServerCart) => void }
-const writing = new WeakMap<QueryClient, Map<string, Writing>>()
+/** The last writes to a customer's cart on this page, which may have ended. */
+export const writesOf = (client: QueryClient, customerId: string) => writes.get(client)?.get(customerId) ?? NOTHING
 
-/** The writes to a customer's cart on this page. `onRead` is called with each cart read after them, before it is cached. */
-export function writingOf(client: QueryClient, customerId: string): Writing {
-  const carts = writing.get(client) ?? new Map<string, Writing>()
-  const own = carts.get(customerId) ?? { writes: Promise.resolve(), onRead: () => {} }
-  writing.set(client, carts.set(customerId, own))
-  return own
+/** Has reads of a customer's cart wait for `work`, and repeats those that have begun before it. */
+export function whileWriting(client: QueryClient, customerId: string, work: Promise<void>): void {
+  const carts = writes.get(client) ?? new Map<string, Promise<unknown>>()
+  writes.set(client, carts.set(customerId, Promise.all([carts.get(customerId), work])))
 }

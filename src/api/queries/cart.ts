@@ -3,7 +3,7 @@ import { t } from 'ttag'
 import { isCurrent } from '../../stores/auth'
 import { call, type Data } from '../call'
 import { persisted } from '../persisted'
-import { tick, writingOf, type ServerCart } from '../server-cart'
+import { writesOf, type ServerCart } from '../server-cart'
 import { metaOf } from '../read'
 import type { components } from '../schema.gen'
 import { unwrap } from '../unwrap'
@@ -44,27 +44,24 @@ const strong = (etag: string | null) => etag?.replace(/^W\//, '') ?? null
 
 const CART = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart'
 
-async function readCart(customerId: string): Promise<ServerCart> {
-  const askedAt = tick()
+/** Reads the cart past the cache. */
+export async function readCart(customerId: string): Promise<ServerCart> {
   const answer = call<Data<'GET', typeof CART>>('GET', CART, { customerId }, {})
   const { data } = await unwrap(answer, t`Failed to load your cart.`)
-  return { ...normalized(data), version: strong((await answer).response.headers.get('etag')), askedAt }
+  return { ...normalized(data), version: strong((await answer).response.headers.get('etag')) }
 }
 
 /** Reads the cart while nothing is written: a read that overlaps a write may or may not have it, so it is repeated. */
 async function readAtRest(client: QueryClient, customerId: string): Promise<ServerCart> {
-  const own = writingOf(client, customerId)
   for (;;) {
-    const before = own.writes
+    const before = writesOf(client, customerId)
     await before
     const cart = await readCart(customerId)
-    if (own.writes !== before && isCurrent(customerId)) continue
-    own.onRead(cart)
-    return cart
+    if (writesOf(client, customerId) === before || !isCurrent(customerId)) return cart
   }
 }
 
-/** The cart as the API last answered it. Nothing else is ever written under this key. */
+/** The cart as the API last answered it, also after the writes of this page. Nothing else is ever written under this key. */
 export const cartQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customer', customerId, 'cart'],

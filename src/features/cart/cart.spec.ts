@@ -3,36 +3,30 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartOf, line as lineOf } from '../../../tests/setup/cart-changes'
 import { makePending } from '../../../tests/setup/pending-change'
 import { session } from '../../../tests/setup/session-calls'
-import type { ServerCart, ServerLine } from '../../api/queries/cart'
-import { cartQuery } from '../../api/queries/cart'
+import { cartQuery, type ServerCart } from '../../api/queries/cart'
 import { signedIn, signedOut } from '../../stores/auth'
 import { keyOf, type CartChange } from './lines'
-import { cartCleared, cartFor, applyPending, madeProgress, markSent, mayHaveArrived } from './cart'
+import { cartCleared, cartFor, applyPending, markSent, mayHaveArrived, setLeft } from './cart'
 
 const line = (cartItemId: string, menuItemId: string, quantity: number) => lineOf(cartItemId, quantity, { menuItemId })
 const step = (id: string, dish = 'tea'): CartChange => ({ id, kind: 'step', dish, line: dish, by: 1, item: null })
 const [one, two] = ['one', 'two'].map((id) => step(id)) as [CartChange, CartChange]
 
-const at = (askedAt: number, ...items: ServerLine[]): ServerCart => ({ ...cartOf(...items), askedAt })
-
-describe('a change that has made progress', () => {
-  it('is drawn whole on a cart that was asked for before, and as what is left on a later one', () => {
-    const more = (by: number): CartChange => {
-      return { id: 'more', kind: 'step', dish: 'tea', line: keyOf(line('a', 'tea', 1)), by, item: null }
-    }
-    const change = more(2)
-    madeProgress(change, 10, more(1))
-    madeProgress(change, 20, null)
-    const drawn = (askedAt: number, quantity: number) =>
-      applyPending(at(askedAt, line('a', 'tea', quantity)), [change]).count
-    expect([drawn(9, 1), drawn(10, 2), drawn(19, 2), drawn(20, 3), drawn(30, 3)]).toEqual([3, 3, 3, 3, 3])
-  })
-
-  it('is drawn whole on a cart that is not known yet', () => {
-    const add: CartChange = { id: 'add', kind: 'add', item: { ...line('a', 'tea', 1), menuItemMappingId: 'm', qty: 2 } }
-    madeProgress(add, 10, null)
-    expect(applyPending(undefined, [add]).count).toBe(2)
-  })
+it('a change of which a part has arrived is drawn as what is left of it, and not at all when nothing is', () => {
+  const more = (by: number): CartChange => {
+    return { id: 'more', kind: 'step', dish: 'tea', line: keyOf(line('a', 'tea', 1)), by, item: null }
+  }
+  const change = more(2)
+  const drawn = (quantity: number) => applyPending(cartOf(line('a', 'tea', quantity)), [change]).count
+  const counts = [drawn(1)]
+  for (const [is, quantity] of [
+    [more(1), 2],
+    [null, 3],
+  ] as const) {
+    setLeft(change, is)
+    counts.push(drawn(quantity))
+  }
+  expect(counts).toEqual([3, 3, 3])
 })
 
 it('a change may have arrived from when it is sent until the API has certainly not taken it', () => {

@@ -10,19 +10,14 @@ import { tabNotices } from '../../lib/tab-notices'
 import { currentCustomerId, isCurrent } from '../../stores/auth'
 import { fold, type CartChange, type FoldedCart } from './lines'
 
-/** What a cart asked for at `at` or later lacks of a change; null for nothing. */
-const progress = new WeakMap<CartChange, { at: number; left: CartChange | null }[]>()
+/** What the cached cart lacks of a change; null for nothing. */
+const left = new WeakMap<CartChange, CartChange | null>()
 /** The changes that the API may have received. */
 const sent = new WeakSet<CartChange>()
 
-export const madeProgress = (change: CartChange, at: number, left: CartChange | null) =>
-  void progress.set(change, [...(progress.get(change) ?? []), { at, left }])
-
-/** What a cart lacks of a change. @param askedAt when it was asked for */
-export function leftOf(change: CartChange, askedAt: number): CartChange | null {
-  const last = progress.get(change)?.findLast(({ at }) => at <= askedAt)
-  return last ? last.left : change
-}
+/** Notes what the cart that is cached in the same moment lacks of a change. */
+export const setLeft = (change: CartChange, is: CartChange | null) => void left.set(change, is)
+export const leftOf = (change: CartChange): CartChange | null => left.get(change) ?? (left.has(change) ? null : change)
 
 export const markSent = (change: CartChange, is: boolean) => void (is ? sent.add(change) : sent.delete(change))
 
@@ -47,7 +42,7 @@ export function isUnsentChange({ options, state }: Mutation<unknown, Error, unkn
 export const applyPending = (cart: ServerCart | undefined, pending: CartChange[]): FoldedCart =>
   fold(
     cart,
-    pending.flatMap((change) => leftOf(change, cart?.askedAt ?? 0) ?? []),
+    pending.flatMap((change) => leftOf(change) ?? []),
   )
 
 /**
@@ -136,7 +131,7 @@ export function changeCart(cart: Cart, change: CartChange, { first, undo, instea
       } catch (cause) {
         if (await instead?.(cause)) return false
         // Nothing is left of what puts back a dish whose removal has failed.
-        for (const one of cart.changes()) if (one.kind === 'add' && one.undoes === change.id) madeProgress(one, 0, null)
+        for (const one of cart.changes()) if (one.kind === 'add' && one.undoes === change.id) setLeft(one, null)
         throw cause
       }
     },

@@ -3,8 +3,7 @@ import { cartOf, line as lineOf } from '../../../tests/setup/cart-changes'
 import type { ServerLine } from '../../api/queries/cart'
 import { localStore } from '../../lib/storage'
 import { fold, type CartChange } from './lines'
-import { saveRefused } from './outbox'
-import { KEY, linesWith, readSaved, save } from './saved'
+import { KEY, linesWith, readSaved, save, saveRefused } from './saved'
 
 const line = (cartItemId: string, menuItemId: string, quantity = 1, price = 500) =>
   lineOf(cartItemId, quantity, { menuItemId, price })

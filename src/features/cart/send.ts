@@ -1,29 +1,18 @@
-import { timeoutManager } from '@tanstack/react-query'
+import { notifyManager, timeoutManager } from '@tanstack/react-query'
 import { ApiError } from '../../api/errors'
-import { cartQuery, type ServerCart } from '../../api/queries/cart'
+import { keepAnswer } from '../../api/persisted'
+import { cartQuery, readCart, type ServerCart } from '../../api/queries/cart'
 import { cartWrites } from '../../api/queries/cart-writes'
-import { tick, writingOf } from '../../api/server-cart'
+import { whileWriting } from '../../api/server-cart'
 import { timeLeft } from '../../lib/elapsed'
 import { locked } from '../../lib/locked'
 import { isCurrent } from '../../stores/auth'
-import { isSessionOver, nextCalls, whenGone, type CartWrite } from './calls'
+import { areRelated, isSessionOver, nextCalls, whenGone, type CartWrite } from './calls'
 import { notices, type Cart } from './cart'
 import { dishesOf, type CartChange } from './lines'
-import {
-  end,
-  endShown,
-  isAtRest,
-  isBlocked,
-  isNeedless,
-  isOurs,
-  noteSent,
-  outboxOf,
-  saveRefused,
-  SessionOverError,
-  take,
-  type Delivery,
-  type Outbox,
-} from './outbox'
+import { conclude, dropNeedless, end, isOurs, noteSent, outboxOf, SessionOverError, take } from './outbox'
+import type { Delivery, Outbox } from './outbox'
+import { saveRefused } from './saved'
 
 export { showSuccess, showFailure } from './toasts'
 
@@ -35,40 +24,22 @@ const FRESH = 3000
 const MOST_REFUSALS = 5
 
 const isFinal = (error: unknown) => error instanceof ApiError && error.isFinal
-
-/** Resolves when no read of the cart is in progress. */
-async function readsEnd({ client, queryKey }: Cart): Promise<void> {
-  await client
-    .getQueryCache()
-    .find({ queryKey })
-    ?.promise?.catch(() => {})
-}
-
-/**
- * Reads the cart as it is after this moment: a read in progress may predate the change of another tab, so this waits for
- * it and starts another. The read is retried until it succeeds or is refused.
- * @throws ApiError when the API refuses, SessionOverError when the customer is no longer signed in
- */
-export async function reread(cart: Cart): Promise<ServerCart> {
-  const { client, customerId } = cart
-  await readsEnd(cart)
-  for (;;) {
-    if (!isCurrent(customerId)) throw new SessionOverError()
-    try {
-      const retry = (_failures: number, error: Error) => !isFinal(error)
-      // With 0, a cart that was read before the clock was set back would count as fresh.
-      return await client.fetchQuery({ ...cartQuery(customerId), staleTime: -Infinity, retry })
-    } catch (cause) {
-      if (isFinal(cause)) throw cause
-    }
-  }
-}
+const retry = (_failures: number, error: Error) => !isFinal(error)
+/** Reads of the cart that go on until they succeed, are refused or are cancelled. */
+const freshCart = ({ queryKey, customerId }: Cart) => ({
+  ...{ queryKey: [...queryKey, 'fresh'], queryFn: () => readCart(customerId) },
+  ...{ retry, staleTime: 0, gcTime: 0 },
+})
 
 /** The API's current cart. A cached one is enough for additions, or if it has a version; else it must be fresh. */
 async function currentCart(cart: Cart, isAdd: boolean): Promise<ServerCart> {
   const { data, dataUpdatedAt = 0, isInvalidated } = cart.client.getQueryState(cart.queryKey) ?? {}
   const isFresh = Math.abs(Date.now() - dataUpdatedAt) < FRESH && !notices.hasCompany()
-  return data && !isInvalidated && (isAdd || data.version !== null || isFresh) ? data : reread(cart)
+  if (data && !isInvalidated && (isAdd || data.version !== null || isFresh)) return data
+  const now = await cart.client.fetchQuery(freshCart(cart))
+  if (!isCurrent(cart.customerId)) throw new SessionOverError()
+  cart.client.setQueryData(cart.queryKey, now)
+  return now
 }
 
 function write(customerId: string, call: CartWrite, version: string | null): Promise<void> {
@@ -81,8 +52,8 @@ function write(customerId: string, call: CartWrite, version: string | null): Pro
 
 /** Sends the next calls of a delivery. It ends at once when it needs none. */
 async function send(box: Outbox, delivery: Delivery): Promise<void> {
-  const { cart, answered } = box
   const { wanted, hasBegun, refusals } = delivery
+  const { cart, unread } = box
   delivery.known ??= cart.cached()
   const before = await currentCart(cart, wanted.kind === 'add')
   // Meanwhile the change may have been saved for another page.
@@ -91,86 +62,107 @@ async function send(box: Outbox, delivery: Delivery): Promise<void> {
   if (!next) return end(delivery, whenGone(wanted, hasBegun, delivery.known, before))
   noteSent(delivery, true)
   const version = next.writes.length === 1 && refusals < MOST_REFUSALS ? before.version : null
-  const calls = Promise.allSettled(next.writes.map((call) => write(cart.customerId, call, version))).then((results) => {
-    const failures = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
-    if (isSessionOver(failures)) saveRefused(cart.customerId, wanted)
-    answered.set(delivery, { ...next, failures, before, at: tick() })
-  })
-  const writing = writingOf(cart.client, cart.customerId)
-  writing.writes = Promise.all([writing.writes, calls])
-  await calls
+  const results = await Promise.allSettled(next.writes.map((call) => write(cart.customerId, call, version)))
+  const failures = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
+  if (isSessionOver(failures)) saveRefused(cart.customerId, wanted)
+  unread.set(delivery, { ...next, failures, before })
 }
-
-/** Reads the cart until it shows what has come of all that was answered, and tells the other tabs. */
-async function settle(box: Outbox): Promise<void> {
-  const { cart, answered, shown } = box
-  const isBehind = () => answered.size > 0 || [...shown.values()].some(({ at }) => at > (cart.cached()?.askedAt ?? 0))
-  let failure: Error | null = null
-  for (const delivery of [...answered.keys()].filter((one) => !isOurs(box, one))) {
-    answered.delete(delivery)
-    end(delivery, new SessionOverError())
-  }
-  try {
-    await readsEnd(cart)
-    while (isBehind()) await reread(cart)
-  } catch (cause) {
-    failure = cause as Error
-  }
-  endShown(box)
-  if (failure) for (const delivery of answered.keys()) end(delivery, failure)
-  if (failure) answered.clear()
-  notices.tell(cart.customerId)
-}
-
-const settled = (box: Outbox) => (box.settling ??= settle(box).finally(() => (box.settling = null)))
 
 /** Sends a delivery. Without versions only a lock keeps two tabs from overwriting each other's quantities. */
 function launch(box: Outbox, delivery: Delivery) {
-  const { cart, sending } = box
+  const { cart } = box
+  stopReading(box)
   take(box, delivery)
-  const work = async () => {
-    await send(box, delivery)
-    if (!isGuarded) await settled(box)
-  }
+  const work = () => send(box, delivery)
   const isGuarded = delivery.wanted.kind === 'clear' || cart.cached()?.version !== null
+  box.sending += 1
   const sent = isGuarded ? work() : locked(`cart ${cart.customerId} ${dishesOf(delivery.wanted).join()}`, work)
-  const over = sent.catch((cause: Error) => end(delivery, cause)).finally(() => sending.delete(delivery))
-  sending.set(delivery, over)
+  const over = sent
+    .catch((cause: Error) => end(delivery, cause))
+    .finally(() => {
+      box.sending -= 1
+      box.wake()
+    })
+  whileWriting(cart.client, cart.customerId, over)
 }
 
-const sleep = (ms: number) => new Promise<void>((resolve) => timeoutManager.setTimeout(resolve, ms))
+/** Reads the cart after all that was answered. The screen changes from all of it to what came of it at once. */
+async function settle(box: Outbox): Promise<void> {
+  const { cart, unread } = box
+  const { client, queryKey } = cart
+  for (const delivery of [...unread.keys()].filter((one) => !isOurs(box, one))) {
+    unread.delete(delivery)
+    end(delivery, new SessionOverError())
+  }
+  if (unread.size > 0) {
+    const now = await client.fetchQuery(freshCart(cart))
+    notifyManager.batch(() => {
+      const isShown = [...unread.keys()].some((one) => isOurs(box, one))
+      for (const [delivery, answered] of unread) conclude(box, delivery, answered, now)
+      if (isShown) client.setQueryData(queryKey, now)
+    })
+    keepAnswer(client, queryKey, now)
+  }
+  unread.clear()
+  notices.tell(cart.customerId)
+}
+
+function read(box: Outbox) {
+  const { cart, unread } = box
+  const { client, queryKey, customerId } = cart
+  const own = settle(box)
+    .catch((cause: Error) => {
+      // Another delivery was sent meanwhile, so the cart is read after that.
+      if (box.reading !== own && isCurrent(customerId)) return
+      void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+      for (const delivery of unread.keys()) end(delivery, cause)
+      unread.clear()
+    })
+    .finally(() => {
+      if (box.reading === own) box.reading = null
+      box.wake()
+    })
+  box.reading = own
+  whileWriting(client, customerId, own)
+}
+
+function stopReading(box: Outbox) {
+  if (!box.reading) return
+  box.reading = null
+  void box.cart.client.cancelQueries({ queryKey: freshCart(box.cart).queryKey })
+}
 
 /** Resolves at the end of a burst of taps. */
 async function burstEnds({ lastTaps }: Outbox, delivery: Delivery) {
   const dish = dishesOf(delivery.wanted).join()
   const lastTap = lastTaps.get(dish)!
-  await sleep(timeLeft(lastTap, BURST, Date.now()))
+  const left = timeLeft(lastTap, BURST, Date.now())
+  await new Promise<void>((resolve) => timeoutManager.setTimeout(resolve, left))
   if (lastTaps.get(dish) === lastTap) delivery.isQuick = false
 }
 
 /** Sends what waits, oldest first: additions at once, any other change when the cart shows what came of the one before. */
 async function run(box: Outbox): Promise<void> {
-  const { cart, waiting, sending, answered, shown } = box
+  const { cart, waiting, unread } = box
   box.isRunning = true
   const stop = cart.client.getMutationCache().subscribe(() => box.wake())
   // Taps of one moment go together.
   await Promise.resolve()
-  while (waiting.length > 0 || !isAtRest(box)) {
+  while (waiting.length + box.sending + unread.size > 0) {
     const woken = new Promise<void>((resolve) => (box.wake = resolve))
-    for (const delivery of waiting.filter((one) => isNeedless(one) || !isOurs(box, one))) {
-      waiting.splice(waiting.indexOf(delivery), 1)
-      end(delivery, isNeedless(delivery) ? false : new SessionOverError())
-    }
-    const ready = waiting.filter((delivery) => !isBlocked(box, delivery))
+    dropNeedless(box)
+    const changes = cart.changes()
+    const isAtRest = box.sending + unread.size === 0
+    const isReady = ({ wanted, jobs: [{ change }] }: Delivery) =>
+      (isAtRest || wanted.kind === 'add') &&
+      !changes.slice(0, changes.indexOf(change)).some((earlier) => areRelated(earlier, change))
+    const ready = waiting.filter(isReady)
     const next = ready.find(({ isQuick }) => !isQuick)
-    if (next) {
-      launch(box, next)
-      continue
+    if (next) launch(box, next)
+    else {
+      if (box.sending === 0 && unread.size > 0 && !box.reading) read(box)
+      await Promise.race([woken, ...ready.slice(0, 1).map((delivery) => burstEnds(box, delivery))])
     }
-    const events = [woken, ...sending.values()]
-    if (answered.size + shown.size > 0) events.push(settled(box))
-    if (ready[0]) events.push(burstEnds(box, ready[0]))
-    await Promise.race(events)
   }
   stop()
   box.isRunning = false
