@@ -13,6 +13,14 @@ describe('a promo code', () => {
     expect(apply(code, 1000)).toMatchObject({ promo: { code: 'MARKET10' }, discount: 100 })
   })
 
+  it('of a Turkish restaurant is read with and without the dot of its capital', () => {
+    const promoCodes = [{ ...context.restaurant.promoCodes[0]!, code: 'İNDİRİM' }]
+    const turkish = { ...context, restaurant: { ...context.restaurant, promoCodes }, now: () => Date.parse(FRIDAY) }
+    for (const typed of ['indirim', 'INDIRIM', 'İndirim', 'ındırım']) {
+      expect(applyPromo(typed, 1000, turkish).promo?.code, typed).toBe('İNDİRİM')
+    }
+  })
+
   it.each([undefined, null, '', '  '])('is none: %j', (code) => {
     expect(apply(code, 1000)).toEqual({ promo: null, discount: 0 })
   })

@@ -7,8 +7,8 @@ import { say } from '../words'
 type Schemas = components['schemas']
 type Applied = { promo: Schemas['Quote']['promo']; discount: number; problem?: Schemas['QuoteProblem'] }
 
-/** A code as it is compared. */
-const promoKey = (code: string) => typedCode(code).toUpperCase()
+/** A code as it is compared: 'indirim' is 'İNDİRİM', whose letter has a dot in capitals, too. */
+const promoKey = (code: string) => typedCode(code).toUpperCase().replace(/İ/g, 'I')
 
 /** The discount of a promo code on a subtotal, both in minor units, or why the code is refused. */
 export function applyPromo(code: string | null | undefined, subtotal: number, context: SandboxContext): Applied {
