@@ -44,12 +44,12 @@ const orderedAt = (path) => async (page, url) => {
 const withoutPictures = (path) => async (page) => {
   await page.route(`**${RESTAURANT}{,/**}`, async (route) => {
     const response = await route.fetch()
-    const body = await response.text()
-    const plain = body
-      .replaceAll(/"imageUrl":"[^"]*"/g, '"imageUrl":null')
-      .replaceAll(/"(imageSmallUrl|imageBaseUrl|takenImageUrl|untakenImageUrl)":"[^"]*",?/g, '')
-      .replaceAll(/"(heroImageUrls)":\[[^\]]*\]/g, '"$1":[]')
-    await route.fulfill({ response, body: plain })
+    const body = JSON.parse(await response.text(), (name, value) => {
+      if (name === 'imageUrl') return null
+      if (name === 'heroImageUrls') return []
+      return /^(imageSmall|imageBase|takenImage|untakenImage)Url$/.test(name) ? undefined : value
+    })
+    await route.fulfill({ response, json: body })
   })
   await page.goto(path)
 }

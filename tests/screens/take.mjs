@@ -49,8 +49,11 @@ async function wear(page, look) {
   await page.waitForFunction((scheme) => document.documentElement.dataset.theme === scheme, SCHEMES[look])
 }
 
-async function settle(page) {
-  await page.waitForLoadState('networkidle')
+const QUIET_MS = 700
+
+/** Waits for what is asked for after a change of the window, too: `networkidle` is said of a page once. */
+async function settle(page, asked) {
+  while (Date.now() - asked.at < QUIET_MS) await page.waitForTimeout(QUIET_MS)
   await page.evaluate(async () => {
     await document.fonts.ready
     const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
@@ -65,6 +68,8 @@ async function settle(page) {
 for (const name of positionals.length > 0 ? positionals : Object.keys(SCREENS)) {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: url })
   const page = await context.newPage()
+  const asked = { at: 0 }
+  for (const event of ['request', 'requestfinished', 'requestfailed']) page.on(event, () => (asked.at = Date.now()))
   // The button of the devtools stands in no build.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
@@ -76,9 +81,10 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(SCREENS)) 
     await SCREENS[name](page, url)
     for (const width of values.widths.split(',').map(Number)) {
       await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 })
+      asked.at = Date.now()
       for (const look of values.looks.split(',')) {
         await wear(page, look)
-        await settle(page)
+        await settle(page, asked)
         const path = join(values.out, `${name}-${look}-${width}.png`)
         await page.screenshot({ path, fullPage: values.whole })
       }
