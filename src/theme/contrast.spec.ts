@@ -69,7 +69,7 @@ describe.each(THEMES)('what style sheets put on each other in the %s look', (nam
   /** A rule that names its ground alone holds text, unless it is a solid sign such as a dot or a meter. */
   const grounds = ['--tint', '--paper', '--bg', '--bar']
   const used = rules.flatMap(({ rule, color, ground }) => {
-    const on = ground ?? (color && '--paper')
+    const on = ground ?? (color && (color === '--on-primary' ? '--primary' : '--paper'))
     return on && (color ?? grounds.includes(on)) ? [[`${color ?? '--text'} on ${on}`, rule] as const] : []
   })
 

@@ -5,6 +5,7 @@ import type { MenuItem } from '../../api/types'
 import { AllergenWarning } from '../../components/AllergenWarning'
 import { Contents } from '../../components/Contents'
 import { DishPicture } from '../../components/DishPicture'
+import { Icon } from '../../components/Icon'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { ageText } from '../../lib/age'
 import type { Declared } from '../../lib/declared'
@@ -41,6 +42,8 @@ type Props = {
   /** True for a line that has just been restored: it takes the focus. */
   isBack: boolean
 }
+
+const TRASH = 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13'
 
 /** A line of the cart. Rendered fainter until the API has confirmed it. */
 export function CartLineRow({ line, dish, currency, avoided, declared, problem, substitutes, isBack }: Props) {
@@ -93,7 +96,7 @@ export function CartLineRow({ line, dish, currency, avoided, declared, problem, 
         </Link>
         {!problem && (
           <button type="button" aria-label={t`Remove ${name}`} className={styles.remove} onClick={() => remove(line)}>
-            {t`Remove`}
+            <Icon name={TRASH} size={18} />
           </button>
         )}
         <QuantityStepper

@@ -26,10 +26,17 @@ function Press({ icon, label, onPress }: PressProps) {
 /** The button with which the last piece is taken out goes away: the one beside it takes the focus. */
 const focusLast = ({ currentTarget }: MouseEvent) => (currentTarget.lastElementChild as HTMLElement).focus()
 
-type Props = { name: string; inCart: number; onAdd: () => void; onTakeOut: () => void }
+type Props = {
+  name: string
+  inCart: number
+  onAdd: () => void
+  onTakeOut: () => void
+  /** The name of the +. */
+  addLabel?: string
+}
 
 /** A round + that grows into − 1 + once the dish is in the cart, and back. */
-export const AddStepper = ({ name, inCart, onAdd, onTakeOut }: Props) => (
+export const AddStepper = ({ name, inCart, onAdd, onTakeOut, addLabel = t`Add ${name} to cart` }: Props) => (
   <div className={styles.step} data-open={inCart > 0} onClick={inCart === 1 ? focusLast : undefined}>
     {inCart > 0 && (
       <>
@@ -40,6 +47,6 @@ export const AddStepper = ({ name, inCart, onAdd, onTakeOut }: Props) => (
         </span>
       </>
     )}
-    <Press icon="plus" label={t`Add ${name} to cart`} onPress={onAdd} />
+    <Press icon="plus" label={addLabel} onPress={onAdd} />
   </div>
 )

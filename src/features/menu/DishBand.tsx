@@ -36,7 +36,7 @@ export const DishBand = memo(function DishBand({ dishes, pictures, always, first
     <DishGrid ref={ref} pictures={pictures} holds={dishes.length}>
       {there.map((dish, place) =>
         always || place < drawn ? (
-          <DishCard key={dish.id} dish={dish} opensOver avoid={filters.avoid} {...card} />
+          <DishCard key={dish.id} dish={dish} onMenu avoid={filters.avoid} {...card} />
         ) : (
           <span key={dish.id} aria-hidden="true" className={grid.place} />
         ),

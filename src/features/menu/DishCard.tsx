@@ -8,10 +8,9 @@ import { useChanged } from '../../components/use-changed'
 import { OVER } from '../../lib/dish-over'
 import { AddStepper } from './AddStepper'
 import styles from './DishCard.module.css'
-import line from './DishLine.module.css'
-import poster from './DishPoster.module.css'
 import { ComesWith } from './ComesWith'
 import { dishPath, type Dish } from './dish-index'
+import { CARD, TEXT } from './dish-styles'
 import { avoidedOptions } from './filter'
 import { Signs } from './Signs'
 import { priceText, soldText } from './format-dish'
@@ -24,19 +23,16 @@ type Props = {
   onIntent: (dish: Dish) => void
   /** Takes one piece out again. Resolves with the page on which the customer says which, when that is not clear. */
   onTakeOut: (dish: Dish) => Promise<string | null>
-  /** Whether the dish opens over the page where there is room: on the menu. */
-  opensOver?: boolean
+  /** On the menu: it opens over the page where there is room, and says whether it is popular. Elsewhere a heading does. */
+  onMenu?: boolean
   /** The allergens that the customer avoids, to name the default options with them. */
   avoid?: string[]
 }
 
-const CARD = `${styles.card} ${line.card} ${poster.card}`
-const TEXT = `${styles.text} ${line.text} ${poster.text}`
-
 /** A dish of the menu. The card opens it; the round button adds it at once when it needs no choice. */
 export const DishCard = memo(function DishCard(props: Props) {
-  const { dish, currency, onAdd, onIntent, onTakeOut, opensOver, avoid = [] } = props
-  const state = opensOver ? OVER : undefined
+  const { dish, currency, onAdd, onIntent, onTakeOut, onMenu, avoid = [] } = props
+  const state = onMenu ? OVER : undefined
   const navigate = useNavigate()
   const inCart = useQuantityOf(dish.id)
   const { name, description, imageUrl, imageSmallUrl, imageKind, soldOut, popular, requiresChoice, available } = dish
@@ -95,7 +91,7 @@ export const DishCard = memo(function DishCard(props: Props) {
         {soldOut ? (
           <span className={styles.badge}>{t`Sold out`}</span>
         ) : (
-          popular && !isWarned && !inCart && <em className={styles.badge}>{t`Popular`}</em>
+          popular && onMenu && !isWarned && !inCart && <em className={styles.badge}>{t`Popular`}</em>
         )}
         <span className={`money ${styles.price}`}>{price}</span>
       </div>

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Favorite } from '../../api/types'
-import { Button } from '../../components/Button'
 import { flyToCart } from '../../components/view-transition'
 import { DishPicture } from '../../components/DishPicture'
 import { IconButton } from '../../components/IconButton'
 import { HEART } from '../../components/later-icons'
 import { optionTexts } from '../../features/cart/format-options'
+import { AddStepper } from '../../features/menu/AddStepper'
+import card from '../../features/menu/DishCard.module.css'
+import { CARD, TEXT } from '../../features/menu/dish-styles'
 import { soldText } from '../../features/menu/format-dish'
 import { servingSold } from '../../features/menu/serving-sold'
 import { isSoldOut } from '../../features/menu/sold-out'
@@ -18,16 +21,20 @@ import { toCartItem } from '../../features/menu/selection-price'
 import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { FAVORITE_PARAMETER, withQuery } from '../../lib/paths'
+import { useQuantityOf } from '../../stores/quantities'
 import { useAdd } from '../common/use-add'
+import { useDishCards } from '../common/use-dish-cards'
 import styles from './FavoriteRow.module.css'
 
 type Props = { favorite: Favorite; dish: Dish | undefined; currency: string; onRemove: () => void }
 
-/** A favorite at today's price. One tap adds it if its choice is still complete, and opens its page otherwise. */
+/** A favorite as a dish of the menu, at today's price. One tap adds it if its choice is still complete, and opens its page otherwise. */
 export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
   const { id, menuItemId, servingQuantityId, customOptionGroups } = favorite
   const navigate = useNavigate()
   const add = useAdd()
+  const { onTakeOut } = useDishCards()
+  const inCart = useQuantityOf(menuItemId)
   const { data: item } = useQuery({
     ...restaurantQueries.item(dish?.menuId ?? '', menuItemId),
     enabled: dish !== undefined,
@@ -42,42 +49,49 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
   const serving = item?.servings.find(({ id }) => id === selection?.servingId)
   const words = listOf([serving?.name, ...optionTexts(asNow?.customOptionGroups ?? customOptionGroups)])
   const note = item && soldText(servingSold(item, serving ?? item), currency)
-  const order = (row: HTMLElement | null) => {
+  const row = useRef<HTMLLIElement>(null)
+  const order = () => {
     if (asNow && isComplete) {
-      if (add(asNow)) flyToCart(row)
+      if (add(asNow)) flyToCart(row.current!.querySelector<HTMLElement>('[data-picture]'))
     } else if (path) void navigate(path)
   }
+  const takeOut = () => dish && void onTakeOut(dish).then((where) => where && navigate(where))
   return (
-    <li className={styles.row} aria-label={name}>
+    <li ref={row} className={`${CARD} ${styles.row} ${isOut ? card.soldOut : ''}`} aria-label={name}>
       <DishPicture
         src={dish?.imageUrl ?? null}
         smallSrc={dish?.imageSmallUrl}
         kind={dish?.imageKind}
-        className={styles.picture}
+        className={card.picture}
       />
-      <div className={styles.text}>
-        <h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
-        {dish &&
-          (words || !item ? (
-            <p className={styles.kept}>{words}</p>
+      <div className={TEXT}>
+        <h3 aria-level={2}>
+          {path ? (
+            <Link to={path} className={card.link}>
+              <bdi>{name}</bdi>
+            </Link>
           ) : (
-            <p className={styles.about}>{dish.description}</p>
-          ))}
-        {dish && <p className={`money ${styles.kept}`}>{asNow && formatMoney(asNow.price, currency)}</p>}
-        {note && <p className={styles.note}>{note}</p>}
+            name
+          )}
+        </h3>
+        <p className={card.description}>
+          {words && <small>{words}</small>}
+          {note && <small>{note}</small>}
+          <span>{dish?.description}</span>
+        </p>
+        {dish && !canOrder && <span className={card.badge}>{isOut ? t`Sold out` : t`Not available now`}</span>}
+        <span className={`money ${card.price}`}>{asNow && formatMoney(asNow.price, currency)}</span>
       </div>
-      <IconButton className="full" icon={HEART} label={t`Remove ${name} from favorites`} onClick={onRemove} />
-      <div className={styles.action}>
-        {canOrder ? (
-          <Button
-            variant="outlined"
-            disabled={!item}
-            onClick={({ currentTarget }) => order(currentTarget.closest('li'))}
-          >
-            {isComplete === false ? t`Choose options` : t`Add to cart`}
-          </Button>
-        ) : (
-          <span>{isOut ? t`Sold out` : t`Not available now`}</span>
+      <div className={styles.actions}>
+        <IconButton className="full" icon={HEART} label={t`Remove ${name} from favorites`} onClick={onRemove} />
+        {canOrder && item && (
+          <AddStepper
+            name={name}
+            inCart={inCart}
+            onAdd={order}
+            onTakeOut={takeOut}
+            addLabel={isComplete ? t`Add to cart` : t`Choose options`}
+          />
         )}
       </div>
     </li>

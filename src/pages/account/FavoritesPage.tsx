@@ -4,13 +4,14 @@ import { restaurantQueries } from '../../api/queries/restaurant'
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { useFavorites } from '../../features/favorites/use-favorites'
+import { DishSkeletons, picturesOf } from '../../features/menu/DishGrid'
+import grid from '../../features/menu/DishGrid.module.css'
 import { useDishes } from '../../features/menu/dish-index'
 import { useCurrency } from '../../features/restaurant/use-restaurant'
-import styles from './AccountLayout.module.css'
+import { PopularDishes } from '../common/PopularDishes'
 import { FavoriteRow } from './FavoriteRow'
+import styles from './FavoritesPage.module.css'
 import { Nothing } from './Nothing'
-import { PopularDishes } from './PopularDishes'
-import { RowSkeletons } from './RowSkeletons'
 
 /** So few favorites leave room for other dishes. */
 const FEW = 4
@@ -40,9 +41,13 @@ export function FavoritesPage() {
   return (
     <>
       <h1>{t`Favorites`}</h1>
-      <ul className={styles.list} aria-label={t`Favorites`}>
-        {!isLoading && currency !== undefined && menus.data ? (
-          favorites.map((favorite) => (
+      {!isLoading && currency !== undefined && menus.data ? (
+        <ul
+          className={`${grid.grid} ${styles.list}`}
+          data-pictures={picturesOf(favorites.map(({ menuItemId }) => dishes.get(menuItemId) ?? { imageUrl: null }))}
+          aria-label={t`Favorites`}
+        >
+          {favorites.map((favorite) => (
             <FavoriteRow
               key={favorite.id}
               favorite={favorite}
@@ -50,11 +55,13 @@ export function FavoritesPage() {
               currency={currency}
               onRemove={() => remove(favorite.id)}
             />
-          ))
-        ) : (
-          <RowSkeletons />
-        )}
-      </ul>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.list}>
+          <DishSkeletons count={FEW} />
+        </div>
+      )}
       {!isLoading && favorites.length <= FEW && <PopularDishes shown={favorites.map(({ menuItemId }) => menuItemId)} />}
     </>
   )

@@ -18,7 +18,7 @@ import { useCustomerId } from '../../stores/auth'
 import styles from './AccountLayout.module.css'
 import { OrderCard } from './OrderCard'
 import { Nothing } from './Nothing'
-import { PopularDishes } from './PopularDishes'
+import { PopularDishes } from '../common/PopularDishes'
 import { RowSkeletons } from './RowSkeletons'
 import { ShowMore } from './ShowMore'
 

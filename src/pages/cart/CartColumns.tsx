@@ -39,6 +39,10 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
   return (
     <div className={styles.columns}>
       <div>
+        {/* Above the dishes on a phone; one of the two is shown. */}
+        <div className={styles.above}>
+          <WhenBar />
+        </div>
         {dishes && <LaidTable lines={cart.lines} dishes={dishes} />}
         {dishes ? (
           <CartLines

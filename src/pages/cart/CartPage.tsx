@@ -12,6 +12,7 @@ import { useDishes } from '../../features/menu/dish-index'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
+import { PopularDishes } from '../common/PopularDishes'
 import { UsualPlace } from '../common/UsualPlace'
 import { CartColumns } from './CartColumns'
 import { GroupOrderOffer, GroupOrderPanel } from './GroupOrderPanel'
@@ -61,12 +62,13 @@ export function CartPage() {
         <div className="page-width">
           <UsualPlace />
         </div>
-        <EmptyState title={t`Your cart is empty`}>{t`Something good is on the stove. Have a look.`}</EmptyState>
-        {host && (
-          <div className="page-width">
-            <GroupOrderOffer {...host} />
-          </div>
-        )}
+        <div className={styles.nothing}>
+          <EmptyState title={t`Your cart is empty`}>{t`Something good is on the stove. Have a look.`}</EmptyState>
+        </div>
+        <div className="page-width">
+          <PopularDishes />
+          {host && <GroupOrderOffer {...host} />}
+        </div>
       </>
     )
   }

@@ -1,5 +1,6 @@
 import { t } from 'ttag'
 import type { Restaurant } from '../../api/types'
+import { DishPicture } from '../../components/DishPicture'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useCart } from '../../features/cart/use-cart'
@@ -8,6 +9,12 @@ import { CartLines } from '../common/CartLines'
 import { CartTotal } from '../common/CartTotal'
 import { useRemoved } from '../common/use-removed'
 import styles from './MenuCart.module.css'
+
+/** Pictures of popular dishes in an empty cart. */
+const MOST = 3
+
+const popularOf = (dishes: Map<string, Dish>) =>
+  [...dishes.values()].filter(({ popular, imageUrl, soldOut }) => popular && imageUrl && !soldOut).slice(0, MOST)
 
 /**
  * The cart beside the menu of a wide window. What has changed since a dish was added is said in the cart itself. The
@@ -22,7 +29,17 @@ export function MenuCart({ dishes, restaurant }: { dishes: Map<string, Dish>; re
   return (
     <>
       <h2 className={styles.heading}>{t`Your cart`}</h2>
-      {isEmpty && <p className={styles.empty}>{t`Your cart is empty. Dishes you add appear here.`}</p>}
+      {isEmpty && (
+        <>
+          {/* Without names: each stands beside it, where it can be added. */}
+          <div className={styles.popular} aria-hidden="true">
+            {popularOf(dishes).map(({ id, imageUrl, imageSmallUrl, imageKind }) => (
+              <DishPicture key={id} src={imageUrl} smallSrc={imageSmallUrl} kind={imageKind} />
+            ))}
+          </div>
+          <p className={styles.empty}>{t`Your cart is empty. Dishes you add appear here.`}</p>
+        </>
+      )}
       {(!isEmpty || removed.row) && (
         <div className={styles.lines}>
           <CartLines lines={cart.lines} dishes={dishes} currency={restaurant.currency} removed={removed} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { altered } from '../../../tests/setup/altered'
 import { expectLog } from '../../../tests/setup/log'
@@ -8,16 +8,17 @@ import { NotFoundPage } from './NotFoundPage'
 
 const shop = guestsShop()
 
-it('a page that is not there leads to three dishes, with their pictures and prices', async () => {
+it('a page that is not there leads to four dishes, each with its price and a +', async () => {
   shop.show(<NotFoundPage />, '/nothing')
   const part = await screen.findByRole('region', { name: 'These plates are full' })
   const links = within(part).getAllByRole('link')
-  expect(links).toHaveLength(3)
+  expect(links).toHaveLength(4)
   for (const link of links) {
     expect(link.getAttribute('href')).toMatch(/^\/menu\/.+\/item\/.+/)
-    expect(link.querySelector('img')).toBeTruthy()
   }
-  await waitFor(() => expect(links.filter(({ textContent }) => textContent.includes('$'))).toHaveLength(3))
+  const dishes = within(part).getAllByRole('article')
+  expect(dishes.filter(({ textContent }) => textContent.includes('$'))).toHaveLength(4)
+  for (const dish of dishes) expect(within(dish).getByRole('button', { name: /^Add .+ to cart$/ })).toBeTruthy()
 })
 
 it('a page that is not there says what a liter costs, as the menu does', async () => {
@@ -31,7 +32,7 @@ it('a page that is not there says what a liter costs, as the menu does', async (
     })),
   }))
   shop.show(<NotFoundPage />, '/nothing')
-  expect(await screen.findAllByText('0.5 L · $10.00/L · plus $0.25 deposit')).toHaveLength(3)
+  expect(await screen.findAllByText('0.5 L · $10.00/L · plus $0.25 deposit')).toHaveLength(4)
 })
 
 it('a page that is not there says so without the menu', async () => {

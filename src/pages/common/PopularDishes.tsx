@@ -5,8 +5,7 @@ import { DishSkeletons } from '../../features/menu/DishGrid'
 import { useDishes } from '../../features/menu/dish-index'
 import { popularOf } from '../../features/menu/popular'
 import { useCurrency } from '../../features/restaurant/use-restaurant'
-import { DishCards } from '../common/DishCards'
-import layout from './AccountLayout.module.css'
+import { DishCards } from './DishCards'
 import styles from './PopularDishes.module.css'
 
 /** Fills whole rows in every look. */
@@ -20,7 +19,7 @@ export function PopularDishes({ shown = [] }: { shown?: string[] }) {
   const dishes = popularOf(others, MOST)
   if (dishes.length === 0 && !isPending) return null
   return (
-    <section className={`${layout.part} ${styles.popular}`} aria-labelledby="popular">
+    <section className={styles.popular} aria-labelledby="popular">
       {/* Nobody has counted orders where the menu marks no dish. */}
       <h2 id="popular">{isPending || dishes[0]?.popular ? t`Most ordered this week` : t`Start here`}</h2>
       {isPending || currency === undefined ? (
