@@ -98,7 +98,7 @@ export class Customer {
     await page.getByLabel(this.say('Verification code')).fill(await this.sandbox.code(phone))
     if (isNew) {
       await page.getByLabel(this.say('First name')).fill('Ada')
-      await page.getByLabel(this.say('Last name')).fill('Byron')
+      await page.getByLabel(this.say('Last name'), { exact: true }).fill('Byron')
       await page.getByLabel(this.say('Email')).fill('ada@example.com')
       await page.getByRole('button', { name: this.say('Create account') }).click()
     }
