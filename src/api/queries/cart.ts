@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { t } from 'ttag'
 import { isCurrent } from '../../stores/auth'
 import { call, type Data } from '../call'
+import { ApiError } from '../errors'
 import { persisted } from '../persisted'
 import { writesOf, type ServerCart } from '../server-cart'
 import { metaOf } from '../read'
@@ -44,8 +45,7 @@ const strong = (etag: string | null) => etag?.replace(/^W\//, '') ?? null
 
 const CART = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart'
 
-/** Reads the cart past the cache. */
-export async function readCart(customerId: string): Promise<ServerCart> {
+async function readCart(customerId: string): Promise<ServerCart> {
   const answer = call<Data<'GET', typeof CART>>('GET', CART, { customerId }, {})
   const { data } = await unwrap(answer, t`Failed to load your cart.`)
   return { ...normalized(data), version: strong((await answer).response.headers.get('etag')) }
@@ -67,5 +67,15 @@ export const cartQuery = (customerId: string) =>
     queryKey: ['customer', customerId, 'cart'],
     queryFn: ({ client }) => readAtRest(client, customerId),
     persister: persisted<ServerCart, string[]>(`GET ${CART}`, { onlyOffline: true }),
+    meta: metaOf(CART),
+  })
+
+/** The cart past the cache, after a write. The read goes on until it succeeds, is refused or is cancelled. */
+export const freshCartQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: [...cartQuery(customerId).queryKey, 'fresh'],
+    queryFn: () => readCart(customerId),
+    retry: (_, error) => !(error instanceof ApiError && error.isFinal),
+    ...{ staleTime: 0, gcTime: 0 },
     meta: metaOf(CART),
   })

@@ -1,7 +1,6 @@
 import { notifyManager, timeoutManager } from '@tanstack/react-query'
-import { ApiError } from '../../api/errors'
 import { keepAnswer } from '../../api/persisted'
-import { cartQuery, readCart, type ServerCart } from '../../api/queries/cart'
+import { cartQuery, freshCartQuery, type ServerCart } from '../../api/queries/cart'
 import { cartWrites } from '../../api/queries/cart-writes'
 import { whileWriting } from '../../api/server-cart'
 import { timeLeft } from '../../lib/elapsed'
@@ -23,20 +22,12 @@ const FRESH = 3000
 /** After so many refusals of the API's own version it evidently cannot compare versions, so none is sent any more. */
 const MOST_REFUSALS = 5
 
-const isFinal = (error: unknown) => error instanceof ApiError && error.isFinal
-const retry = (_failures: number, error: Error) => !isFinal(error)
-/** Reads of the cart that go on until they succeed, are refused or are cancelled. */
-const freshCart = ({ queryKey, customerId }: Cart) => ({
-  ...{ queryKey: [...queryKey, 'fresh'], queryFn: () => readCart(customerId) },
-  ...{ retry, staleTime: 0, gcTime: 0 },
-})
-
 /** The API's current cart. A cached one is enough for additions, or if it has a version; else it must be fresh. */
 async function currentCart(cart: Cart, isAdd: boolean): Promise<ServerCart> {
   const { data, dataUpdatedAt = 0, isInvalidated } = cart.client.getQueryState(cart.queryKey) ?? {}
   const isFresh = Math.abs(Date.now() - dataUpdatedAt) < FRESH && !notices.hasCompany()
   if (data && !isInvalidated && (isAdd || data.version !== null || isFresh)) return data
-  const now = await cart.client.fetchQuery(freshCart(cart))
+  const now = await cart.client.fetchQuery(freshCartQuery(cart.customerId))
   if (!isCurrent(cart.customerId)) throw new SessionOverError()
   cart.client.setQueryData(cart.queryKey, now)
   return now
@@ -95,7 +86,7 @@ async function settle(box: Outbox): Promise<void> {
     end(delivery, new SessionOverError())
   }
   if (unread.size > 0) {
-    const now = await client.fetchQuery(freshCart(cart))
+    const now = await client.fetchQuery(freshCartQuery(cart.customerId))
     notifyManager.batch(() => {
       const isShown = [...unread.keys()].some((one) => isOurs(box, one))
       for (const [delivery, answered] of unread) conclude(box, delivery, answered, now)
@@ -129,7 +120,7 @@ function read(box: Outbox) {
 function stopReading(box: Outbox) {
   if (!box.reading) return
   box.reading = null
-  void box.cart.client.cancelQueries({ queryKey: freshCart(box.cart).queryKey })
+  void box.cart.client.cancelQueries({ queryKey: freshCartQuery(box.cart.customerId).queryKey })
 }
 
 /** Resolves at the end of a burst of taps. */
