@@ -2211,6 +2211,11 @@ export interface components {
              * @description When it can be collected, or is at the door.
              */
             readyAt: string;
+            /**
+             * Format: date-time
+             * @description The time that was promised before, once the restaurant has moved it. The notifications of the customer name both.
+             */
+            movedFrom?: string;
             address?: components["schemas"]["PostalAddress"];
             table?: components["schemas"]["Table"];
         };

@@ -42,6 +42,8 @@ export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment
   groupId?: string | undefined
   /** Steps the kitchen took ahead of its schedule. */
   stepped?: Schemas['OrderStep'][]
+  /** When the kitchen moved the promised time last. */
+  movedAt?: string
   /** The reward that points were spent on, and whether these points are gone from the balance now. */
   reward?: { id: string; points: number } | null
   pointsHeld?: boolean

@@ -1,5 +1,5 @@
 import { receive } from '../../src/sandbox/rules/payments'
-import { stepOn } from '../../src/sandbox/rules/kitchen'
+import { moveReady, stepOn } from '../../src/sandbox/rules/kitchen'
 import { TrackOrderPage } from '../../src/pages/track-order/TrackOrderPage'
 import { customersShop } from './shop'
 
@@ -16,6 +16,8 @@ export function createTrackedOrder() {
     show: (query: string) => shop.show(<TrackOrderPage />, `/track-order${query}`),
     /** The kitchen takes the next step. */
     cook: () => stepOn(order(), shop.sandbox.context.now()),
+    /** The kitchen needs so many minutes more. */
+    late: (minutes: number) => moveReady(order(), minutes, shop.sandbox.context.now()),
     /** Four lemonades, paid and received by the restaurant. */
     received: async () => {
       const id = await shop.order('PAID')

@@ -44,6 +44,14 @@ export function readyText(fulfilment: Order['fulfilment'], timeZone: string, now
   return type === 'PICKUP' ? t`ready around ${time}` : t`at the door around ${time}`
 }
 
+/** 'now 7:25 PM, was 7:10 PM' when the restaurant has moved the time; else when it is ready. */
+function promiseText(fulfilment: Order['fulfilment'], timeZone: string): string {
+  const { readyAt, movedFrom } = fulfilment
+  const time = timeOfDay(readyAt, timeZone)
+  const before = movedFrom && timeOfDay(movedFrom, timeZone)
+  return before && before !== time ? t`now ${time}, was ${before}` : readyText(fulfilment, timeZone)
+}
+
 type Status = Pick<Tracking, 'status' | 'fulfilment'>
 
 const PLANNED: OrderStatus[] = ['RECEIVED', 'CONFIRMED']
@@ -62,7 +70,7 @@ export function dueText({ status, fulfilment }: Status, timeZone: string): strin
     return t`planned for ${dayAndTime(fulfilment.readyAt, timeZone, 'long')}`
   }
   const isLate = Date.parse(fulfilment.readyAt) <= apiNow()
-  if (!isLate) return readyText(fulfilment, timeZone)
+  if (!isLate) return promiseText(fulfilment, timeZone)
   if (fulfilment.table) return t`at your table any minute now`
   return fulfilment.type === 'PICKUP' ? t`ready any minute now` : t`at the door any minute now`
 }

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
-import { createShop } from '../../../tests/setup/shop'
+import { createShop, quiet } from '../../../tests/setup/shop'
 import { createTrackedOrder, said } from '../../../tests/setup/tracked-order'
 
-const { shop, order, show, cook, received } = createTrackedOrder()
+const { shop, order, show, cook, late, received } = createTrackedOrder()
 
 const current = () => document.querySelector('[aria-current=step]')?.textContent
 /** The same sandbox, met by somebody who is not signed in. */
@@ -30,6 +30,27 @@ it('a completed step is announced, marked and in the title', async () => {
   await waitFor(() => expect(current()).toMatch(/^Confirmed/))
   expect(said()).toMatch(/^Confirmed · ready around/)
   expect(document.title).toBe('Confirmed · Order 1042 · Tamarind Row')
+})
+
+it('each new time is announced once, with the time before', async () => {
+  show(`?orderId=${await received()}`)
+  await screen.findByRole('list', { name: 'Order progress' })
+  const announced: (string | undefined)[] = []
+  const region = document.querySelector('p[role=status]')!
+  new MutationObserver(() => announced.at(-1) !== said() && announced.push(said())).observe(region, {
+    ...{ subtree: true, childList: true, characterData: true },
+  })
+  for (const minutes of [15, 10, -5]) {
+    late(minutes)
+    await act(() => shop.client.invalidateQueries())
+    await act(() => shop.client.invalidateQueries())
+    await quiet()
+  }
+  expect(announced).toEqual([
+    'Received · now 1:40 PM, was 1:25 PM',
+    'Received · now 1:50 PM, was 1:40 PM',
+    'Received · now 1:45 PM, was 1:50 PM',
+  ])
 })
 
 it.each([

@@ -87,6 +87,33 @@ describe('the kitchen’s clock', () => {
   })
 })
 
+describe('order-moved', () => {
+  const move = (minutes: number) => startScenario(customer.sandbox, { name: 'order-moved', minutes })
+
+  it('moves the promised time and names the one before, while what was reached stays', async () => {
+    const { id, received, ready } = await paid()
+    await setClock(customer.sandbox, new Date(ready - 10 * MINUTE).toISOString())
+    const before = await readOrder(customer, id)
+    for (const minutes of [15, -5]) await move(minutes)
+    const { fulfilment, history } = await readOrder(customer, id)
+    expect([fulfilment.readyAt, fulfilment.movedFrom].map((at) => Date.parse(at!) - ready)).toEqual([
+      10 * MINUTE,
+      15 * MINUTE,
+    ])
+    expect(history).toEqual(before.history)
+    expect(history.map(({ status }) => status)).toEqual(['RECEIVED', 'CONFIRMED', 'PREPARING'])
+    await setClock(customer.sandbox, new Date(ready + 10 * MINUTE).toISOString())
+    expect((await readOrder(customer, id)).status).toBe('READY')
+    expect(received).toBeLessThan(ready)
+  })
+
+  it('moves no order that is not received or that is cancelled', async () => {
+    const { id } = await placedOrder(customer)
+    await move(15)
+    expect((await readOrder(customer, id)).fulfilment.movedFrom).toBeUndefined()
+  })
+})
+
 describe('order-step', () => {
   const step = () => startScenario(customer.sandbox, { name: 'order-step' })
   const statuses = async (id: string) => (await readOrder(customer, id)).history.map(({ status }) => status)

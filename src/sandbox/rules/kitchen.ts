@@ -56,6 +56,15 @@ export function stepOn(order: StoredOrder, now: number) {
   if (next) order.stepped = [...(order.stepped ?? []), { status: next[0], at: at(now) }]
 }
 
+/** Moves the promised time. What has been reached by now stays. */
+export function moveReady(order: StoredOrder, minutes: number, now: number) {
+  if (order.receivedAt === null || order.cancelledAt) return
+  const { readyAt } = order.fulfilment
+  order.stepped = historyOf(order, now)
+  order.fulfilment = { ...order.fulfilment, readyAt: at(Date.parse(readyAt) + minutes * MINUTE), movedFrom: readyAt }
+  order.movedAt = at(now)
+}
+
 /** When an order can no longer be cancelled, because the kitchen begins. Null once that time has passed. */
 export function cancellableUntil(order: StoredOrder, { now }: SandboxContext): string | null {
   if (order.cancelledAt) return null

@@ -38,6 +38,32 @@ describe('a customer is notified', () => {
     expect((await list()).notifications[0]!.body).toBe('Ready around 1:00 PM.')
   })
 
+  it('once of each new time of an order, until its next step', async () => {
+    await setClock(customer.sandbox, '2027-01-01T18:00:00Z')
+    await order()
+    await read({ upTo: '2027-01-01T18:00:00Z' })
+    const said: string[] = []
+    for (const [at, minutes] of [
+      ['01', 15],
+      ['02', 10],
+      ['03', -5],
+    ] as const) {
+      await setClock(customer.sandbox, `2027-01-01T18:00:${at}Z`)
+      await startScenario(customer.sandbox, { name: 'order-moved', minutes })
+      const { notifications, unreadCount } = await list()
+      said.push(`${notifications[0]!.title}: ${notifications[0]!.body} ${unreadCount}`)
+      await read({ id: notifications[0]!.id })
+    }
+    expect(said).toEqual([
+      'Order 1042: A new time: Now 1:40 PM, was 1:25 PM. 1',
+      'Order 1042: A new time: Now 1:50 PM, was 1:40 PM. 1',
+      'Order 1042: A new time: Now 1:45 PM, was 1:50 PM. 1',
+    ])
+    await setClock(customer.sandbox, '2027-01-01T18:00:04Z')
+    await startScenario(customer.sandbox, { name: 'order-step' })
+    expect((await list()).notifications[0]!.title).toBe('Order 1042: Confirmed')
+  })
+
   it('in pages', async () => {
     await setClock(customer.sandbox, '2027-01-01T18:00:00Z')
     await order()

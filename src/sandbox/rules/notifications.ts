@@ -23,12 +23,18 @@ const STEPS: Partial<Record<Schemas['OrderStatus'], Words>> = {
 }
 
 /** When an order comes. Until the kitchen begins, one for another day is planned. */
-function dueText({ type, readyAt }: Schemas['Fulfilment'], last: Schemas['OrderStatus'], context: SandboxContext) {
+function dueText(
+  { type, readyAt, movedFrom }: Schemas['Fulfilment'],
+  last: Schemas['OrderStatus'],
+  context: SandboxContext,
+) {
   const { timeZone } = context.restaurant
   const now = context.now()
   const isLater = dayIn(readyAt, timeZone) > dayIn(now, timeZone)
   if (isLater && (last === 'RECEIVED' || last === 'CONFIRMED'))
     return say(context, 'Planned for {0}.', dayAndTime(readyAt, timeZone, 'long', now))
+  if (movedFrom)
+    return say(context, 'Now {0}, was {1}.', timeOfDay(readyAt, timeZone, now), timeOfDay(movedFrom, timeZone, now))
   return say(
     context,
     type === 'PICKUP' ? 'Ready around {0}.' : 'At your door around {0}.',
@@ -36,22 +42,24 @@ function dueText({ type, readyAt }: Schemas['Fulfilment'], last: Schemas['OrderS
   )
 }
 
-/** One notification for each order: its last step. It is unread again with each step. */
+/** One notification for each order: its last step or its new time. It is unread again with each. */
 function ofOrders(customerId: string, context: SandboxContext): Omit<Notification, 'read'>[] {
   return ordersOf(customerId, context).flatMap((order) => {
     const last = historyOf(order, context.now()).at(-1)
     const words = last && STEPS[last.status]
     if (!words) return []
-    const { status, at } = last
+    const { status } = last
+    const { movedAt } = order
+    const isMoved = movedAt !== undefined && movedAt > last.at
     const body = ['COMPLETED', 'CANCELLED', 'READY'].includes(status)
       ? say(context, 'Tap to see the order.')
       : dueText(order.fulfilment, status, context)
     return {
       id: `ntf_${order.id}`,
       kind: 'ORDER_STATUS' as const,
-      title: say(context, words, order.number),
+      title: say(context, isMoved ? 'Order {0}: A new time' : words, order.number),
       body,
-      at,
+      at: isMoved ? movedAt : last.at,
       orderId: order.id,
     }
   })

@@ -18,6 +18,7 @@ export function orderView(order: StoredOrder, context: SandboxContext): Schemas[
     receivedAt: _received,
     cancelledAt: _cancelled,
     stepped: _stepped,
+    movedAt: _movedAt,
     groupId: _groupId,
     reward: _reward,
     pointsHeld: _pointsHeld,
@@ -58,9 +59,10 @@ export function trackingView(orderId: string, token: string | null, context: San
   const order = context.state.orders.find(({ id }) => id === orderId)
   if (!token || order?.trackingToken !== token) throw notFound('The order')
   const { number, status, history, fulfilment } = orderView(order, context)
-  const { type, requestedTime, readyAt, table } = fulfilment
+  const { type, requestedTime, readyAt, movedFrom, table } = fulfilment
+  const shown = { type, requestedTime, readyAt, ...(movedFrom && { movedFrom }), ...(table && { table }) }
   const { timeZone } = context.restaurant
-  return { number, status, history, timeZone, fulfilment: { type, requestedTime, readyAt, ...(table && { table }) } }
+  return { number, status, history, timeZone, fulfilment: shown }
 }
 
 /** Cancels an order, refunds what was paid and gives points back. @throws Refusal 409 when it is too late */

@@ -43,6 +43,8 @@ export type Scenario =
   | { name: 'grant-gift-card'; amount: number }
   /** Moves the newest order to its next status. */
   | { name: 'order-step' }
+  /** Moves the promised time of the newest order. */
+  | { name: 'order-moved'; minutes: number }
   /**
    * Makes this share (0 to 1) of the matching calls fail at random, and lets each of them wait up to `latency` ms. The
    * same seed fails the same calls.

@@ -155,6 +155,15 @@ const EFFECTS: Record<string, () => Promise<void>> = {
     await start('order-step')
     expect([status, (await readOrder(customer, id)).status]).toEqual(['RECEIVED', 'CONFIRMED'])
   },
+  async 'order-moved'() {
+    const { id, fulfilment } = await receivedOrder(customer, 'HOSTED', AT_SEVEN)
+    await start('order-moved')
+    const moved = (await readOrder(customer, id)).fulfilment
+    expect([moved.movedFrom, Date.parse(moved.readyAt) - Date.parse(fulfilment.readyAt)]).toEqual([
+      fulfilment.readyAt,
+      15 * 60_000,
+    ])
+  },
   async night() {
     await start('night')
     expect((await profile()).body.status).toMatchObject({ open: false })

@@ -122,6 +122,12 @@ const told = (dishes: SeedItem[], restaurant: Restaurant, now: () => number): St
     tells: 'The notifications of its customer name the step, “Confirmed” after “Received”.',
   },
   {
+    id: 'order-moved',
+    label: 'The kitchen needs 15 minutes more',
+    scenario: { name: 'order-moved', minutes: 15 },
+    tells: 'The newest order names its new time and the one before, on its page and in the notifications.',
+  },
+  {
     id: 'night',
     label: 'It is four in the morning',
     scenario: { name: 'clock', now: fourAm(restaurant, now()) },

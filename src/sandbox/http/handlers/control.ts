@@ -4,7 +4,7 @@ import { dayIn } from '../../../lib/zone'
 import type { SandboxContext } from '../../context'
 import { createCatalog } from '../../rules/catalog'
 import { figuresOf, takeEvents } from '../../rules/events'
-import { stepOn } from '../../rules/kitchen'
+import { moveReady, stepOn } from '../../rules/kitchen'
 import { issueCard, keepCard } from '../../rules/gift-cards'
 import { grantPoints } from '../../rules/points'
 import { panelPage } from '../panel'
@@ -98,6 +98,12 @@ function start(scenario: Scenario, context: SandboxContext) {
     case 'order-step': {
       const newest = context.state.orders.at(-1)
       if (newest) stepOn(newest, context.now())
+      return
+    }
+    case 'order-moved': {
+      if (!Number.isInteger(scenario.minutes)) throw new Refusal(422, 'BAD_REQUEST', '`minutes` is not a number.')
+      const newest = context.state.orders.at(-1)
+      if (newest) moveReady(newest, scenario.minutes, context.now())
       return
     }
     case 'chaos':
