@@ -11,6 +11,7 @@ import { loadCode } from '../../lib/load-code'
 import { notify, SHORT } from '../../lib/notify'
 import { sessionStore } from '../../lib/storage'
 import { signedIn } from '../../stores/auth'
+import { expectUsual } from '../../stores/usual'
 import { goOnWith, keepSignIn, readSignIn, signInDone, type Registration } from './sign-in-draft'
 
 /** The number is confirmed but has no account yet. The proof stays in memory for the registration. */
@@ -64,6 +65,7 @@ async function enter(user: User, tokens: { idToken: string; refreshToken: string
     refreshToken: tokens.refreshToken,
     user: { ...user, phoneNumber: phone, isNewUser, ...times, customerId: user.id },
   })
+  if (!isNewUser) expectUsual(user.id)
   sessionStore.remove(TEMP_TOKEN)
   proof = null
   track(isNewUser ? 'sign_up' : 'login', { method: 'phone' })

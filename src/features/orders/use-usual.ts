@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Order } from '../../api/types'
 import { listOf } from '../../lib/list'
+import { forgetUsual, rememberedUsual, rememberUsual } from '../../stores/usual'
 import { dishCounts } from './grouped-lines'
-import { forgetUsual, rememberedUsual, rememberUsual } from './remembered-usual'
 import { useOrders } from './use-orders'
 
 const dishesOf = ({ lines }: Order) =>
@@ -13,20 +13,21 @@ export const usualOf = (orders: Order[]) => orders.find(({ status }) => status =
 
 type Usual = {
   order: Order | undefined
-  /** Undefined when there is no completed order, or the device remembers none. */
+  /** Undefined when there is no completed order, or the device remembers none; '' until a first order has been read. */
   dishes: string | undefined
 }
 
 /** The customer's last completed order, and its dishes as text, which the device knows before the API has answered. */
 export function useUsual(customerId: string): Usual {
-  const { orders } = useOrders(customerId)
+  const { orders, error } = useOrders(customerId)
   const isKnown = orders !== undefined
   const [remembered] = useState(() => rememberedUsual(customerId))
   const order = orders && usualOf(orders)
   const dishes = order && dishesOf(order)
+  const isMissing = isKnown || (remembered === '' && error !== null)
   useEffect(() => {
     if (dishes) rememberUsual({ customerId, dishes })
-    else if (isKnown) forgetUsual()
-  }, [customerId, isKnown, dishes])
+    else if (isMissing) forgetUsual()
+  }, [customerId, isMissing, dishes])
   return { order, dishes: isKnown ? dishes : remembered }
 }

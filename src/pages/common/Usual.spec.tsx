@@ -7,6 +7,7 @@ import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { addressesQuery } from '../../api/queries/addresses'
 import { cartQuery } from '../../api/queries/cart'
 import { signedOut } from '../../stores/auth'
+import { expectUsual } from '../../stores/usual'
 import { UsualPlace } from './UsualPlace'
 
 const shop = customersShop()
@@ -46,6 +47,37 @@ describe('the usual', () => {
     expect([localStorage.getItem('usual'), isReserved()]).toEqual([null, false])
     expect(screen.queryByRole('region', { name: 'Your usual' })).toBeNull()
     await quiet()
+  })
+
+  it('has its place right after the sign-in of a customer whom the restaurant knows, until there is none', async () => {
+    expectUsual(CUSTOMER)
+    open()
+    expect(isReserved()).toBe(true)
+    await screen.findByText('$18.00')
+    cleanup()
+    shop.sandbox.context.state.orders = []
+    await act(() => shop.client.resetQueries())
+    expectUsual(CUSTOMER)
+    open()
+    await waitFor(() => expect(isReserved()).toBe(false))
+    expect(localStorage.getItem('usual')).toBeNull()
+  })
+
+  it('gives up its place when the orders cannot be read', async () => {
+    expectLog(/Failed to load your orders/)
+    expectUsual(CUSTOMER)
+    shop.fail('/orders', 403)
+    open()
+    await waitFor(() => expect(isReserved()).toBe(false))
+  })
+
+  it('leaves out and names what cannot be ordered now, when nothing else has changed', async () => {
+    const [line] = last.lines
+    last.lines = [line!, { ...line!, cartItemId: 'ci_2', menuItemId: 'gone', name: 'Old soup' }]
+    open()
+    await order()
+    expect(inCart()).toEqual([4])
+    expect(toast.error.mock.lastCall?.[0]).toBe('Old soup cannot be ordered now. The rest is in your cart.')
   })
 
   it('leads to the checkout with the dishes in the cart and the choices of last time', async () => {

@@ -3,6 +3,7 @@ import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { lazyDialog } from '../../components/lazy'
+import { Skeleton } from '../../components/Skeleton'
 import { StillWorking } from '../../components/StillWorking'
 import { useUsual } from '../../features/orders/use-usual'
 import { formatMoney } from '../../lib/money'
@@ -36,6 +37,7 @@ function News({ order }: { order: Order }) {
 export function Usual({ customerId }: { customerId: string }) {
   const { order, dishes } = useUsual(customerId)
   const { step, again, checkOut, close } = useUsualAgain(customerId)
+  if (dishes === '') return <Skeleton height="100%" />
   if (!dishes) return null
   const isReading = step.is === 'reading'
   return (

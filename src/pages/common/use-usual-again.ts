@@ -7,6 +7,7 @@ import type { AddCartItem, Order } from '../../api/types'
 import { asLastTime } from '../../features/checkout/as-last-time'
 import { keepDraft, readDraft } from '../../features/checkout/draft'
 import { usualOf } from '../../features/orders/use-usual'
+import { listOf } from '../../lib/list'
 import { loadCode } from '../../lib/load-code'
 import { notify } from '../../lib/notify'
 import { paths } from '../../lib/paths'
@@ -21,7 +22,7 @@ const OFFLINE = t`You are offline. Please order again when you are back.`
 
 /**
  * Orders the last completed order again: puts its dishes in the cart, fills the checkout as last time and leads there.
- * What has changed since is shown first. Leaving the page or losing the connection ends it.
+ * A dish that cannot be ordered now is left out, and named; any other change is shown first. Leaving the page or losing the connection ends it.
  */
 export function useUsualAgain(customerId: string) {
   const client = useQueryClient()
@@ -57,7 +58,8 @@ export function useUsualAgain(customerId: string) {
     await work(goesOn).then(end, () => end(IDLE, t`Your last order could not be read. Please try again.`))
   }
 
-  const checkOut = async (order: Order, items: AddCartItem[], goesOn: () => boolean): Promise<Step> => {
+  /** @param gone what of the order cannot be ordered now */
+  const checkOut = async (order: Order, items: AddCartItem[], goesOn: () => boolean, gone = ''): Promise<Step> => {
     const saved = await addressesFor(client, customerId, order)
     const missing = await missingInCart(client, customerId, items)
     if (!goesOn()) return IDLE
@@ -70,6 +72,7 @@ export function useUsualAgain(customerId: string) {
       contact: { ...contact, ...(cutlery !== undefined && { cutlery }), ...(ifUnavailable && { ifUnavailable }) },
       address: null,
     })
+    if (gone) notify.error(t`${gone} cannot be ordered now. The rest is in your cart.`)
     void navigate(paths.checkout)
     return IDLE
   }
@@ -83,12 +86,16 @@ export function useUsualAgain(customerId: string) {
         const [lines, saved] = await Promise.all([linesNow(client, order), addressesFor(client, customerId, order)])
         if (!goesOn()) return IDLE
         const notice = noticeOf(order, saved)
-        if (notice || lines.some(({ item, changes }) => !item || changes.length > 0)) {
+        const items = lines.flatMap(({ item }) => item ?? [])
+        const gone = order.lines.filter((_, index) => !lines[index]?.item && !lines[index]?.mayBeChosen)
+        const isOnlyLess =
+          items.length > 0 &&
+          lines.every(({ item, changes, mayBeChosen }) => (item ? changes.length === 0 : !mayBeChosen))
+        if (notice || !isOnlyLess) {
           await loadCode(() => import('./OrderAgain'))
           return { is: 'asking', order, notice }
         }
-        const items = lines.flatMap(({ item }) => item ?? [])
-        return checkOut(order, items, goesOn)
+        return checkOut(order, items, goesOn, listOf(gone.map(({ name }) => name)))
       }),
     checkOut: (order: Order, items: AddCartItem[]) => attempt((goesOn) => checkOut(order, items, goesOn)),
     close: () => setStep(IDLE),
