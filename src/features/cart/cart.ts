@@ -143,7 +143,8 @@ export function changeCart(cart: Cart, change: CartChange, { first, undo, instea
       if (error instanceof ApiError && error.isFinal && error.status !== 401) {
         void client.invalidateQueries({ queryKey: restaurantQueries.menus().queryKey })
       }
-      if (!cart.isPending(change)) return
+      // Of changes that were sent as one, the first tells of the failure.
+      if (!cart.isPending(change) || leftOf(change) === null) return
       if (sender) sender.showFailure(change, error)
       else notify.error(t`Your cart could not be changed. Please try again.`)
     },

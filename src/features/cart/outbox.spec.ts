@@ -6,7 +6,7 @@ import { CUSTOMER, hold } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 import { cartQuery } from '../../api/queries/cart'
 import { signedIn, signedOut } from '../../stores/auth'
-import { cartFor } from './cart'
+import { cartFor, refresh } from './cart'
 import { readSaved, saveUnsent } from './saved'
 
 silenceFailures()
@@ -24,6 +24,20 @@ describe('additions', () => {
     await page.world.settled()
     expect(page.inApi().sort()).toEqual(['1 bread', '1 soup', '1 tea'])
     expect(calls).toEqual(['POST 200', 'POST 200', 'POST 200', 'GET'])
+  })
+
+  it('are not shown twice when one reads the cart, as another tab has changed it, and it has the other', async () => {
+    await page.open([['tea']])
+    const letGo = hold(page.world, 'POST', { answer: true })
+    add('soup')
+    await pass(0)
+    void refresh(cartFor(page.world.client, CUSTOMER))
+    add('bread')
+    await pass(0)
+    expect(page.drawn()).toEqual(['1 tea', '1 soup', '1 bread'])
+    letGo()
+    await pass(0)
+    await page.expectSettled('1 tea', '1 soup', '1 bread')
   })
 })
 

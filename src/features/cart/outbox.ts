@@ -31,14 +31,13 @@ export const isOurs = ({ cart }: Outbox, { jobs }: Delivery) => jobs.every(({ ch
 export const noteSent = ({ jobs }: Delivery, is: boolean) => jobs.forEach(({ change }) => markSent(change, is))
 
 /** Ends all changes of a delivery at once. If it failed, the first stays until its failure is dealt with. */
-export function end({ jobs: [first, ...others] }: Delivery, outcome: Error | boolean) {
-  others.forEach(({ change, resolve }) => {
-    setLeft(change, null)
-    resolve(false)
+export function end({ jobs }: Delivery, outcome: Error | boolean) {
+  jobs.forEach(({ change, resolve, reject }, index) => {
+    const hasFailed = outcome instanceof Error
+    if (index > 0 || !hasFailed) setLeft(change, null)
+    if (hasFailed) reject(outcome)
+    else resolve(index === 0 && outcome)
   })
-  if (outcome instanceof Error) return first.reject(outcome)
-  setLeft(first.change, null)
-  first.resolve(outcome)
 }
 
 const outboxes = new WeakMap<QueryClient, Outbox>()

@@ -1,10 +1,12 @@
-import { told, toast, wentWell, wentWrong } from '../../../tests/setup/toasts'
+import { onlineManager } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { silenceFailures } from '../../../tests/faults/silence'
 import { holdTimers } from '../../../tests/faults/timers'
-import { hold } from '../../../tests/model/cart-world'
+import { CUSTOMER, hold, item } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
+import { told, toast, wentWell, wentWrong } from '../../../tests/setup/toasts'
+import { cartFor, changeCart } from './cart'
 
 silenceFailures()
 const page = createCartPage()
@@ -52,6 +54,23 @@ describe('F01 quick taps', () => {
     await page.expectSettled('3 tea')
     expect(sent).toHaveLength(1)
     expect(told()).toEqual(wentWell('Cart item updated'))
+  })
+
+  it('wait for the connection when it is lost among them', async () => {
+    await page.open([])
+    const sent = writes()
+    add('tea')
+    await pass(0)
+    add('tea')
+    await pass(0)
+    onlineManager.setOnline(false)
+    await pass(5000)
+    expect(sent).toHaveLength(1)
+    onlineManager.setOnline(true)
+    await pass(0)
+    await page.world.settled()
+    expect([page.drawn(), page.inApi()]).toEqual([['2 tea'], ['1 tea', '1 tea']])
+    expect(toast.error).not.toHaveBeenCalled()
   })
 
   it('hold up no edit of the line, no removal and no clearing', async () => {
@@ -113,5 +132,14 @@ describe('F01 quick taps', () => {
     await page.expectSettled(...lines)
     expect(toast.error).toHaveBeenCalledOnce()
     expect(toast.success).toHaveBeenCalledOnce()
+  })
+  it('that were sent as one have failed together, and show one toast', async () => {
+    await page.open([])
+    page.fail('POST')
+    const cart = cartFor(page.world.client, CUSTOMER)
+    const taps = ['one', 'another'].map((id) => changeCart(cart, { id, kind: 'add', item: item('tea') }))
+    await pass(400)
+    expect(await Promise.all(taps)).toEqual([false, false])
+    expect(told()).toEqual(wentWrong('Failed to add item to cart'))
   })
 })

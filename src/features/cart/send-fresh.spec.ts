@@ -104,6 +104,14 @@ describe('F10 a change is announced to the other tabs', () => {
     expect(tellOtherTabs).toHaveBeenCalledExactlyOnceWith(CUSTOMER)
   })
 
+  it('even when the API refuses to read the cart after it', async () => {
+    await page.open([['tea']])
+    page.fail('GET', 1, 403)
+    setTea(2)
+    await page.world.settled()
+    expect(tellOtherTabs).toHaveBeenCalledExactlyOnceWith(CUSTOMER)
+  })
+
   it('even when its page has given it up meanwhile', async () => {
     await page.open([['tea']])
     const { calls } = recordCalls(page.world)

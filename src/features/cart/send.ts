@@ -1,4 +1,4 @@
-import { notifyManager, timeoutManager } from '@tanstack/react-query'
+import { notifyManager, onlineManager, timeoutManager } from '@tanstack/react-query'
 import { keepAnswer } from '../../api/persisted'
 import { cartQuery, freshCartQuery, type ServerCart } from '../../api/queries/cart'
 import { cartWrites } from '../../api/queries/cart-writes'
@@ -22,14 +22,20 @@ const FRESH = 3000
 /** After so many refusals of the API's own version it evidently cannot compare versions, so none is sent any more. */
 const MOST_REFUSALS = 5
 
-/** The API's current cart. A cached one is enough for additions, or if it has a version; else it must be fresh. */
-async function currentCart(cart: Cart, isAdd: boolean): Promise<ServerCart> {
+/**
+ * The API's current cart. A cached one is enough for additions, or if it has a version; else it must be fresh. Offline
+ * this waits for the connection, so that nothing is sent in vain.
+ */
+async function currentCart(box: Outbox, isAdd: boolean): Promise<ServerCart> {
+  const { cart, unread } = box
   const { data, dataUpdatedAt = 0, isInvalidated } = cart.client.getQueryState(cart.queryKey) ?? {}
   const isFresh = Math.abs(Date.now() - dataUpdatedAt) < FRESH && !notices.hasCompany()
-  if (data && !isInvalidated && (isAdd || data.version !== null || isFresh)) return data
+  const isKnown = data && !isInvalidated && onlineManager.isOnline()
+  if (isKnown && (isAdd || data.version !== null || isFresh)) return data
   const now = await cart.client.fetchQuery(freshCartQuery(cart.customerId))
   if (!isCurrent(cart.customerId)) throw new SessionOverError()
-  cart.client.setQueryData(cart.queryKey, now)
+  // It may have what else this page has sent, which is still drawn as pending.
+  if (box.sending + unread.size === 1) cart.client.setQueryData(cart.queryKey, now)
   return now
 }
 
@@ -46,7 +52,7 @@ async function send(box: Outbox, delivery: Delivery): Promise<void> {
   const { wanted, hasBegun, refusals } = delivery
   const { cart, unread } = box
   delivery.known ??= cart.cached()
-  const before = await currentCart(cart, wanted.kind === 'add')
+  const before = await currentCart(box, wanted.kind === 'add')
   // Meanwhile the change may have been saved for another page.
   if (!isOurs(box, delivery)) throw new SessionOverError()
   const next = nextCalls(wanted, before)
@@ -95,7 +101,6 @@ async function settle(box: Outbox): Promise<void> {
     keepAnswer(client, queryKey, now)
   }
   unread.clear()
-  notices.tell(cart.customerId)
 }
 
 function read(box: Outbox) {
@@ -110,7 +115,11 @@ function read(box: Outbox) {
       unread.clear()
     })
     .finally(() => {
-      if (box.reading === own) box.reading = null
+      if (box.reading === own) {
+        box.reading = null
+        // Even after a read that failed, as the API may have the changes.
+        notices.tell(customerId)
+      }
       box.wake()
     })
   box.reading = own
