@@ -119,8 +119,9 @@ describe.each([0, 2])('with an Intl that claims %i digits', (digits) => {
       expect(code.eventItem(piece, currency).price).toBe(Number(written))
       const sample = code.filesFor({ name: 'Aurora', currency }, 'aurora', code.samples)['aurora/menu.json']!
       expect(sample).toContain(`"price": ${currency === 'KWD' ? 12_000 : 1200}`)
-      const what = { restaurant: 'Aurora', label: 'Order', number: '1', amount: AMOUNT, currency }
-      expect(await code.paymentPage(what, { savesCards: false }).text()).toContain(text)
+      const seller = { restaurant: { name: 'Aurora', locale: 'en' } }
+      const what = { label: 'Order', number: '1', amount: AMOUNT, currency } as const
+      expect(await code.paymentPage(seller, what, { savesCards: false }).text()).toContain(text)
     },
   )
 })

@@ -23,8 +23,8 @@ input { font: inherit; min-height: 44px; padding: 0 .75rem; border: 1px solid #8
   color: inherit; min-width: 0; } small { opacity: .8; }`
 
 /** A page of the sandbox. Only the storefront may frame it, and it may call its own origin and that of `connect`. */
-export function htmlPage(title: string, body: string, { status = 200, connect = '' } = {}): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+export function htmlPage(title: string, body: string, { status = 200, connect = '', locale = 'en' } = {}): Response {
+  const html = `<!doctype html><html lang="${locale}" dir="${/^(ar|fa|he|ur)\b/.test(locale) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <link rel="icon" href="/favicon.ico"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
 <body><main>${body}</main></body></html>`
   return new Response(html, {

@@ -1,34 +1,46 @@
 import { formatMoney } from '../../lib/money'
+import { say, type Spoken, type Words } from '../words'
 import { escapeHtml, htmlPage } from './html'
 
 /** What the buttons of the payment page do to the payment. */
 export const OUTCOMES = { approve: 'PAID', decline: 'DECLINED', cancel: 'CANCELLED' } as const
 
-type What = { restaurant: string; label: string; number: string; amount: number; currency: string }
+type What = { label: 'Order' | 'Gift card'; number: string; amount: number; currency: string }
+type Seller = Spoken & { restaurant: { name: string } }
 
 /**
- * The provider's hosted payment page. It uses plain forms, like a third-party page, and works without scripts.
+ * The provider's hosted payment page, in the language of the restaurant. It uses plain forms, like a third-party page,
+ * and works without scripts.
  * @param what what is paid, with the amount in minor units
  * @param options the wallet it opens with, and whether it offers to save the card
  */
 export function paymentPage(
-  { restaurant, label, number, amount, currency }: What,
+  seller: Seller,
+  { label, number, amount, currency }: What,
   { wallet, savesCards }: { wallet?: string; savesCards: boolean },
 ): Response {
-  const action = (name: string, text: string, className = '') =>
-    `<button class="${className}" name="outcome" value="${name}">${text}</button>`
-  const save = '<label><input type="checkbox" name="save" value="yes"> Save this card for next time</label>'
+  const { name, locale } = seller.restaurant
+  const words = (text: Words, ...values: string[]) => escapeHtml(say(seller, text, ...values))
+  const row = (term: Words, value: string, total = '') =>
+    `<dt${total}>${words(term)}</dt><dd${total}>${escapeHtml(value)}</dd>`
+  const action = (outcome: string, text: Words, className = '') =>
+    `<button class="${className}" name="outcome" value="${outcome}">${words(text)}</button>`
+  const save = `<label><input type="checkbox" name="save" value="yes"> ${words('Save this card for next time')}</label>`
+  const rows = row(label, number) + (wallet ? row('With', wallet) : '')
   return htmlPage(
-    'Payment',
-    `<p class="note">This is the sandbox's payment page. No money moves.</p>
-<h1>Pay ${escapeHtml(restaurant)}</h1>
-<dl><dt>${label}</dt><dd>${escapeHtml(number)}</dd>${wallet ? `<dt>With</dt><dd>${wallet}</dd>` : ''}<dt class="total">To pay</dt><dd class="total">${formatMoney(amount, currency)}</dd></dl>
+    say(seller, 'Payment'),
+    `<p class="note">${words('This is the sandbox’s payment page. No money moves.')}</p>
+<h1>${words('Pay {0}', name)}</h1>
+<dl>${rows}${row('To pay', formatMoney(amount, currency), ' class="total"')}</dl>
 <form method="post">${savesCards ? save : ''}${action('approve', 'Approve payment', 'primary')}${action('decline', 'Decline payment')}${action('cancel', 'Cancel')}</form>`,
+    { locale },
   )
 }
 
 /** The page for a payment that does not exist any more. */
-export const goneFromPayment = () =>
-  htmlPage('Payment', '<h1>This payment page is gone</h1><p>Please go back to the shop and pay again.</p>', {
-    status: 404,
-  })
+export function goneFromPayment(seller: Spoken) {
+  const title = escapeHtml(say(seller, 'This payment page is gone'))
+  const text = escapeHtml(say(seller, 'Please go back to the shop and pay again.'))
+  const { locale } = seller.restaurant
+  return htmlPage(say(seller, 'Payment'), `<h1>${title}</h1><p>${text}</p>`, { status: 404, locale })
+}

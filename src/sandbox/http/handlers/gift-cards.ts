@@ -72,17 +72,17 @@ export function giftCardHandlers(context: SandboxContext) {
 
     plain.get(PAY, ({ params }) => {
       const purchase = purchaseById(params.purchaseId, context)
-      if (!purchase) return goneFromPayment()
+      if (!purchase) return goneFromPayment(context)
       if (purchaseView(purchase, context).paymentUrl === null) return returnTo(purchase)
       const { number, amount, currency } = purchase
-      const what = { restaurant: context.restaurant.name, label: 'Gift card', number, amount, currency }
-      return paymentPage(what, { savesCards: false })
+      const what = { label: 'Gift card' as const, number, amount, currency }
+      return paymentPage(context, what, { savesCards: false })
     }),
 
     plain.post(PAY, async ({ params, request }) => {
       const outcome = new URLSearchParams(await request.text()).get('outcome') ?? ''
       const purchase = purchaseById(params.purchaseId, context)
-      if (!purchase || !Object.hasOwn(OUTCOMES, outcome)) return goneFromPayment()
+      if (!purchase || !Object.hasOwn(OUTCOMES, outcome)) return goneFromPayment(context)
       settlePurchase(purchase, OUTCOMES[outcome as keyof typeof OUTCOMES], context)
       return returnTo(purchase)
     }),

@@ -12,33 +12,32 @@ function returnTo({ returnUrl, orderId }: PaymentSession): Response {
 }
 
 export function paymentPageHandlers(context: SandboxContext) {
-  const { state, restaurant } = context
+  const { state } = context
   const sessionOf = (id: unknown) => state.sessions.find((session) => session.id === id)
 
   return [
     http.get('*/__sandbox/pay/:sessionId', ({ params }) => {
       const session = sessionOf(params.sessionId)
       const order = state.orders.find(({ id }) => id === session?.orderId)
-      if (!session || !order) return goneFromPayment()
+      if (!session || !order) return goneFromPayment(context)
       const { status, sessionId, wallet } = order.payment
       const isOpen = status === 'PENDING' && sessionId === session.id && session.expiresAt > context.now()
       if (!isOpen) return returnTo(session)
       const { amount } = paymentView(order, context)
       const what = {
-        restaurant: restaurant.name,
-        label: 'Order',
+        label: 'Order' as const,
         number: order.number,
         amount,
         currency: order.totals.currency,
       }
-      return paymentPage(what, { savesCards: !wallet, ...(wallet && { wallet: walletName(wallet) }) })
+      return paymentPage(context, what, { savesCards: !wallet, ...(wallet && { wallet: walletName(wallet) }) })
     }),
 
     http.post('*/__sandbox/pay/:sessionId', async ({ params, request }) => {
       const session = sessionOf(params.sessionId)
       const form = new URLSearchParams(await request.text())
       const outcome = form.get('outcome') ?? ''
-      if (!session || !Object.hasOwn(OUTCOMES, outcome)) return goneFromPayment()
+      if (!session || !Object.hasOwn(OUTCOMES, outcome)) return goneFromPayment(context)
       const status = OUTCOMES[outcome as keyof typeof OUTCOMES]
       settlePayment(session, { status, saves: form.has('save') }, context)
       return returnTo(session)
