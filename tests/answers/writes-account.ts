@@ -22,10 +22,7 @@ export const ACCOUNT_WRITES: Screen[] = [
   {
     call: 'saveAddress',
     at: '/account/saved-addresses',
-    then: async ({ fill, press }) => {
-      await press('Add an address')
-      await fill(ADDRESS, 'Save address')
-    },
+    then: ({ fill }) => fill(ADDRESS, 'Save address'),
   },
   {
     call: 'updateAddress',

@@ -29,8 +29,7 @@ test('F63 every page of the account works by keyboard', { tag: '@variant' }, asy
   await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
 
   await room(/^Saved Addresses|^No saved addresses/)
-  await press(page, page.getByRole('button', { name: 'Add an address' }))
-  await expect(page.getByLabel('Street and number')).toBeFocused()
+  await tabTo(page, page.getByLabel('Street and number'))
   for (const text of ['5 Ludlow Street', '', 'New York', 'NY', '10002', 'Home']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')

@@ -35,33 +35,35 @@ export function ProfilePage() {
   return (
     <>
       <h1>{t`Profile`}</h1>
-      {error && !profile ? (
-        <ErrorState title={t`Your profile could not be loaded`} onRetry={() => void refetch()} page={false} />
-      ) : (
-        user && (
-          <ProfileForm customerId={customerId} profile={profile ?? fromSession(user)} known={profile !== undefined} />
-        )
-      )}
-      {restaurant?.allergenProfiles && <AllergenProfile customerId={customerId} />}
-      <section className={styles.more} aria-label={t`Your data`}>
-        <h2>{t`Your data`}</h2>
-        <p>{t`Everything we keep of you, as a file.`}</p>
-        <Button variant="outlined" loading={everything.isPending} onClick={() => everything.mutate()}>
-          {t`Export my data`}
-        </Button>
-        {everything.isPending && <StillWorking isRead />}
-      </section>
-      <section className={styles.more} aria-label={t`Leave`}>
-        <h2>{t`Leave`}</h2>
-        <p>{t`Logging out keeps your account. Deleting it removes your orders, addresses, cards and favorites for good.`}</p>
-        <Button variant="outlined" onClick={() => void logout()}>
-          {t`Logout`}
-        </Button>
-        <Button loading={deletion.isPending} onClick={() => setAsking(true)}>
-          {t`Delete account`}
-        </Button>
-        {deletion.error && <p role="alert">{deletion.error.message}</p>}
-      </section>
+      <div className={styles.columns}>
+        {error && !profile ? (
+          <ErrorState title={t`Your profile could not be loaded`} onRetry={() => void refetch()} page={false} />
+        ) : (
+          user && (
+            <ProfileForm customerId={customerId} profile={profile ?? fromSession(user)} known={profile !== undefined} />
+          )
+        )}
+        {restaurant?.allergenProfiles && <AllergenProfile customerId={customerId} />}
+        <section className={styles.more} aria-label={t`Your data`}>
+          <h2>{t`Your data`}</h2>
+          <p>{t`Everything we keep of you, as a file.`}</p>
+          <Button variant="outlined" loading={everything.isPending} onClick={() => everything.mutate()}>
+            {t`Export my data`}
+          </Button>
+          {everything.isPending && <StillWorking isRead />}
+        </section>
+        <section className={styles.more} aria-label={t`Leave`}>
+          <h2>{t`Leave`}</h2>
+          <p>{t`Logging out keeps your account. Deleting it removes your orders, addresses, cards and favorites for good.`}</p>
+          <Button variant="outlined" onClick={() => void logout()}>
+            {t`Logout`}
+          </Button>
+          <Button loading={deletion.isPending} onClick={() => setAsking(true)}>
+            {t`Delete account`}
+          </Button>
+          {deletion.error && <p role="alert">{deletion.error.message}</p>}
+        </section>
+      </div>
       {asking && (
         <ConfirmDialog
           title={t`Delete your account?`}

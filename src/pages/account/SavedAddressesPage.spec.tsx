@@ -38,7 +38,7 @@ it('an address is added in place once the API takes it, shows its errors at thei
   expectLog(/Failed to save the address/)
   await open()
   await screen.findByRole('heading', { name: 'No saved addresses yet' })
-  await press('Add an address')
+  await screen.findByRole('form', { name: 'New address' })
   await save(' 7 Canal Street ', '1000')
   await screen.findByText('Please enter a ZIP code like 95014.')
   expect(document.activeElement).toBe(screen.getByLabelText('ZIP code'))

@@ -9,12 +9,10 @@ import { AddressForm } from '../../features/addresses/AddressForm'
 import { useAddresses, useSaveAddress } from '../../features/addresses/use-addresses'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { notify } from '../../lib/notify'
-import { paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import styles from './AccountLayout.module.css'
 import { AddressRow } from './AddressRow'
 import kept from './KeptRow.module.css'
-import { Nothing } from './Nothing'
 import { RowSkeletons } from './RowSkeletons'
 import { ShowMore } from './ShowMore'
 import { useRemoval } from './use-removal'
@@ -37,15 +35,9 @@ export function SavedAddressesPage() {
     return <ErrorState title={t`Your addresses could not be loaded`} onRetry={list.retry} />
   }
   const close = () => setEditing(null)
-  const form = (address?: Address) => (
+  const form = (props: { address?: Address; onCancel?: () => void; autoFocus?: boolean }) => (
     <div className={kept.card}>
-      <AddressForm
-        customerId={customerId}
-        country={restaurant?.address?.country ?? ''}
-        address={address}
-        onSaved={close}
-        onCancel={close}
-      />
+      <AddressForm customerId={customerId} country={restaurant?.address?.country ?? ''} onSaved={close} {...props} />
     </div>
   )
   const putBack = ({ label, address, isDefault }: Address) => {
@@ -55,7 +47,7 @@ export function SavedAddressesPage() {
   }
   const rows = addresses?.map((address) =>
     address.id === editing ? (
-      <li key={address.id}>{form(address)}</li>
+      <li key={address.id}>{form({ address, onCancel: close })}</li>
     ) : (
       <AddressRow
         key={address.id}
@@ -75,20 +67,16 @@ export function SavedAddressesPage() {
     rows?.splice(place, 0, <li key={`removed ${item.id}`}>{row}</li>)
   }
 
-  if (rows?.length === 0 && editing !== NEW) {
+  if (rows?.length === 0) {
     return (
-      <Nothing
-        page={t`Saved Addresses`}
-        title={t`No saved addresses yet`}
-        path={paths.account.savedAddresses}
-        action={
-          <Button variant="contained" size="large" onClick={() => setEditing(NEW)}>
-            {t`Add an address`}
-          </Button>
-        }
-      >
-        {t`Save where you live or work, and a delivery is two taps away.`}
-      </Nothing>
+      <>
+        <h1>{t`Saved Addresses`}</h1>
+        <section className={styles.part} aria-labelledby="none">
+          <h2 id="none">{t`No saved addresses yet`}</h2>
+          <p className={styles.lead}>{t`Save where you live or work, and a delivery is two taps away.`}</p>
+          {form({ autoFocus: false })}
+        </section>
+      </>
     )
   }
   return (
@@ -102,7 +90,7 @@ export function SavedAddressesPage() {
       )}
       <div className={styles.list}>
         {editing === NEW
-          ? form()
+          ? form({ onCancel: close })
           : rows && (
               <div>
                 <Button variant="outlined" onClick={() => setEditing(NEW)}>
