@@ -2188,6 +2188,8 @@ export interface components {
             dishes: components["schemas"]["IssueDish"][];
             comment: string | null;
             hasPicture: boolean;
+            /** @description Where the picture is shown. It is read without a token, so the address must be hard to guess. */
+            pictureUrl?: string;
             /** @description Empty once one is chosen. */
             offers: components["schemas"]["IssueOffer"][];
             choice: {

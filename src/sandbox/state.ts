@@ -56,6 +56,8 @@ export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment
   giftCardsHeld?: boolean
   /** Tells the report of its issue from another one. */
   reported?: string
+  /** The picture of the report, as a data URL. */
+  reportedPicture?: string
 }
 
 /** A gift card. `balance` is in minor units, `expiresAt` in ms. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { quiet } from '../../../tests/setup/shop'
@@ -79,6 +79,15 @@ it.each([
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   const refunded = within(screen.getByRole('region', { name: 'Receipt' })).queryByText('Refunded')
   expect(refunded !== null).toBe(offer === 'Refund')
+})
+
+it('shows the picture of a report where the API keeps it', async () => {
+  await show('&report=yes')
+  await reportFirst()
+  await waitFor(() => expect(order().issue).toBeTruthy())
+  order().issue = { ...order().issue!, hasPicture: true, pictureUrl: '/pictures/cold.jpg' }
+  await act(() => shop.client.invalidateQueries())
+  expect(screen.getByRole('img', { name: 'Your picture' }).getAttribute('src')).toBe('/pictures/cold.jpg')
 })
 
 it('refuses a file that is not a picture', async () => {

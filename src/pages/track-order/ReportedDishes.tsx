@@ -7,7 +7,7 @@ import styles from './Issue.module.css'
 type Props = { issue: OrderIssue } & Pick<Order, 'lines'>
 
 /** What the customer reported: of equal lines with one reason, how many together. */
-export function ReportedDishes({ issue: { dishes, comment, hasPicture }, lines }: Props) {
+export function ReportedDishes({ issue: { dishes, comment, hasPicture, pictureUrl }, lines }: Props) {
   const drawn = groupedLines(lines)
   const reported = new Map<string, OrderIssue['dishes'][number] & { name: string }>()
   for (const dish of dishes) {
@@ -26,7 +26,13 @@ export function ReportedDishes({ issue: { dishes, comment, hasPicture }, lines }
         ))}
       </ul>
       {comment && <bdi className={styles.quiet}>{comment}</bdi>}
-      {hasPicture && <p className={styles.quiet}>{t`With a picture`}</p>}
+      {pictureUrl ? (
+        <div className={styles.preview}>
+          <img src={pictureUrl} alt={t`Your picture`} loading="lazy" />
+        </div>
+      ) : (
+        hasPicture && <p className={styles.quiet}>{t`With a picture`}</p>
+      )}
     </>
   )
 }

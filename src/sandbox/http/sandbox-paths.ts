@@ -13,6 +13,9 @@ export const PICTURES = '/pictures/'
 /** The path that receives the storefront's events. */
 export const EVENTS = '/__sandbox/events'
 
+/** The paths of the pictures of reports, each followed by what cannot be guessed. */
+export const REPORT_PICTURES = '/__sandbox/report-pictures/'
+
 /** The path of the gift cards that recipients have got. */
 export const GIFT_CARDS = '/__sandbox/gift-cards'
 

@@ -53,6 +53,11 @@ describe('a report of what was wrong', () => {
       { type: 'CALL_BACK', amount: null },
     ])
     expect((await report({ comment: 'Only three came.', picture: JPEG })).body).toEqual(body)
+    const picture = await customer.sandbox.fetch(new Request(`http://localhost${body.pictureUrl}`))
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(Buffer.from(await picture.arrayBuffer()).toString('base64')).toBe(JPEG.split(',')[1])
+    const other = await customer.sandbox.fetch(new Request(`http://localhost${body.pictureUrl}0`))
+    expect(other.status).toBe(404)
     expect(await report()).toMatchObject({ status: 409, body: { code: 'ALREADY_REPORTED' } })
     expect(await readOrder(customer, order.id)).toMatchObject({ issue: body, reportableUntil: null })
   })

@@ -2,6 +2,7 @@ import { LIMITS } from '../../api/limits.gen'
 import type { components } from '../../api/schema.gen'
 import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
+import { REPORT_PICTURES } from '../http/sandbox-paths'
 import { notFound, Refusal } from '../refusal'
 import type { StoredOrder } from '../state'
 import type { Said } from '../words'
@@ -59,7 +60,7 @@ function offersFor(order: StoredOrder, dishes: Issue['dishes'], { restaurant }: 
   ]
 }
 
-/** What tells two reports apart. Pictures are too large to be kept. */
+/** What tells two reports apart. */
 const markOf = ({ dishes, comment, picture }: Schemas['IssueRequest']) =>
   JSON.stringify([dishes, comment, picture?.length ?? 0, picture?.slice(-64)])
 
@@ -78,14 +79,28 @@ export function reportIssue(order: StoredOrder, report: Schemas['IssueRequest'],
   checkReport(order, report)
   const { dishes, comment, picture } = report
   order.reported = mark
+  if (picture) order.reportedPicture = picture
   order.issue = {
     id: `iss_${crypto.randomUUID().slice(0, 13)}`,
     at: new Date(now).toISOString(),
     ...{ dishes, comment, hasPicture: picture !== null },
+    ...(picture && { pictureUrl: `${REPORT_PICTURES}${crypto.randomUUID()}` }),
     offers: offersFor(order, dishes, context),
     ...{ choice: null, status: 'OPEN' },
   }
   return order.issue
+}
+
+/** The picture of a report; null for an address that no report has. */
+export function reportPicture(path: string, { state }: SandboxContext): Response | null {
+  const data = state.orders.find(({ issue }) => issue?.pictureUrl === path)?.reportedPicture
+  const [, type = '', body = ''] = /^data:(.+);base64,(.+)$/.exec(data ?? '') ?? []
+  return data
+    ? new Response(
+        Uint8Array.from(atob(body), (sign) => sign.charCodeAt(0)),
+        { headers: { 'content-type': type } },
+      )
+    : null
 }
 
 /**

@@ -28,6 +28,7 @@ export function orderView(order: StoredOrder, context: SandboxContext): Schemas[
     giftCards: _giftCards,
     giftCardsHeld: _giftCardsHeld,
     reported: _reported,
+    reportedPicture: _reportedPicture,
     ...rest
   } = order
   const history = historyOf(order, context.now())

@@ -1,14 +1,16 @@
+import { http as plain } from 'msw'
 import type { SandboxContext } from '../../context'
 import { arrive } from '../../rules/arrival'
 import { requireCustomer } from '../../rules/identity'
-import { reportIssue, settleIssue } from '../../rules/issues'
+import { reportIssue, reportPicture, settleIssue } from '../../rules/issues'
 import { cancelOrder, ordersOf, orderView, requireOrder, trackingView } from '../../rules/orders'
 import { placeOrder } from '../../rules/place-order'
 import { pageOf } from '../../rules/page'
 import { paymentView, startPayment } from '../../rules/payments'
 import { makeQuote } from '../../rules/quote'
 import { rateOrder } from '../../rules/ratings'
-import { Refusal } from '../../refusal'
+import { notFound, Refusal } from '../../refusal'
+import { REPORT_PICTURES } from '../sandbox-paths'
 import { typedHttp as http } from './typed-http'
 
 const ORDERS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/orders' as const
@@ -76,6 +78,12 @@ export function orderHandlers(context: SandboxContext) {
       requireCustomer(request, params.customerId, context)
       const order = requireOrder(params.customerId, params.orderId, context)
       return response(200).json(orderView(settleIssue(order, await request.json(), context), context))
+    }),
+
+    plain.get(`*${REPORT_PICTURES}:picture`, ({ request }) => {
+      const picture = reportPicture(new URL(request.url).pathname, context)
+      if (!picture) throw notFound('The picture')
+      return picture
     }),
 
     http.get('/api/v1/restaurants/{restaurantId}/orders/{orderId}/tracking', ({ params, query, response }) =>
