@@ -155,7 +155,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
             >
               {item && <PictureLayers item={item} selection={chosen?.in === form ? chosen.selection : undefined} />}
             </DishPicture>
-            <header className={styles.head}>
+            <header className={`${styles.head} ${isOver || dish.imageUrl ? '' : `${styles.poster} on-hero`}`}>
               {!isOver && name}
               <p className={`money ${styles.price}`}>
                 {priceText({ price: item ? lowestPrice(item) : dish.price, servings: dish.servings }, currency)}
