@@ -68,8 +68,9 @@ export function TotalRows({ totals, refunded = 0 }: { totals: Totals; refunded?:
         </div>
       )}
       {taxIncluded &&
-        taxes.map(([name, amount]) => (
-          <div key={name} className={styles.row}>
+        taxes.map(([name, amount], row) => (
+          // So may two rates, rounded.
+          <div key={row} className={styles.row}>
             <dt>{name}</dt>
             <dd className="money">{formatMoney(amount, currency)}</dd>
           </div>
