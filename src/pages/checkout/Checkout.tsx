@@ -32,6 +32,7 @@ import { Loading } from './Loading'
 import { MaybePlaced } from './MaybePlaced'
 import { Paying } from './Paying'
 import { Placed } from './Placed'
+import { place } from './place'
 import { PlaceBar } from './PlaceBar'
 import { PricedSummary } from './PricedSummary'
 import { Problems } from './Problems'
@@ -62,7 +63,7 @@ export function Checkout({ user, restaurant, onNext }: Props) {
   /** Here, as the summary has another place in a wide window. */
   const [promoText, setPromoText] = useKeptText(`promo code ${customerId}`)
   const checkout = useCheckout(customerId, restaurant, cart)
-  const { plan, table, payment, change, quote, error, stale, order, signature, missing } = checkout
+  const { plan, table, payment, change, quote, error, stale, order, missing } = checkout
   const { isWaiting, press } = usePress(checkout, FORM)
   /** Whether the order was asked for while something was missing. */
   const [isTried, setTried] = useState(false)
@@ -99,32 +100,13 @@ export function Checkout({ user, restaurant, onNext }: Props) {
     setPriced(true)
   }
 
-  function placeWith({ note, cutlery, ifUnavailable, agreed: _, ...contact }: ContactFields) {
-    if (!quote || !payment.value) return
-    const placement = {
-      expectedTotal: quote.totals.total,
-      contact,
-      note: note || null,
-      cutlery,
-      ifUnavailable,
-      paymentMethod: payment.value,
-    }
-    order.place({
-      ...placement,
-      quoteId: quote.id,
-      quoted: quote,
-      signature: JSON.stringify([signature, placement, quote.lines]),
-      ...(avoided.length > 0 && { avoid: avoided }),
-      ...(checkout.age > 0 && { ageConfirmed: plan.ageConfirmed ?? checkout.age }),
-    })
-  }
   const submit = (fields: ContactFields) => {
     const [first] = missing
     if (first) {
       setTried(true)
       goTo(first.at)
     } else if (quote && undecided(quote).length > 0) showProblems()
-    else press(() => placeWith(fields))
+    else press(() => place(checkout, fields, avoided))
   }
   const lineOf = (cartItemId: string) => cart.lines.find((line) => line.cartItemIds.includes(cartItemId))
   const takeOut = (line: CartLine) => {
