@@ -29,7 +29,7 @@ it.each([
   expect(pricesIn(text, 2).map(({ amount }) => amount)).toEqual(amounts)
 })
 
-it('tells words beside a price from the price', () => {
+it('words beside a price are told from the price', () => {
   expect(priceInCell('ab 7,50', 2)).toMatchObject({ amount: 750, isFrom: true, words: '' })
   expect(priceInCell('7,50 € pro Person', 2)).toMatchObject({ amount: 750, words: 'pro Person' })
   expect(priceInCell('Tagespreis', 2)).toBeUndefined()

@@ -1,28 +1,17 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { menuFrom, mistakeOfMenu } from './from'
-
-type Item = { name: string; price: unknown; allergens?: string[]; deposit?: number }
-type Written = {
-  optionGroups?: { name: string; options: { name: string; price: unknown }[] }[]
-  menus: { name: string; sections: { name: string; description?: string; items: Item[] }[] }[]
-}
-
-const PLACES = {
-  GB: { country: 'GB', currency: 'GBP', locale: 'en-GB' },
-  DE: { country: 'DE', currency: 'EUR', locale: 'de-DE' },
-  KW: { country: 'KW', currency: 'KWD', locale: 'ar-KW' },
-}
+import { menuIn, PLACES } from '../../../tests/setup/own-menu'
+import { mistakeOfMenu } from './from'
 
 async function read(name: string, place: keyof typeof PLACES) {
-  const { menu, additives, report } = await menuFrom(join(import.meta.dirname, 'fixtures', name), PLACES[place])
-  const { menus, optionGroups = [] } = menu as Written
-  const sections = menus.flatMap((one) => one.sections)
-  const dishes = Object.fromEntries(sections.flatMap(({ items }) => items).map((dish) => [dish.name, dish]))
-  return { menu, sections, dishes, optionGroups, additives, report }
+  const found = await menuIn(join(import.meta.dirname, 'fixtures', name), PLACES[place])
+  return {
+    ...found,
+    dishes: Object.fromEntries(found.sections.flatMap(({ items }) => items.map((dish) => [dish.name, dish]))),
+  }
 }
 
-it('reads a pizzeria’s sheet with sizes in columns, extras of a section and a legend', async () => {
+it('a pizzeria’s sheet is read with sizes in columns, extras of a section and a legend', async () => {
   const { sections, dishes, optionGroups, additives, report } = await read('pizzeria.csv', 'DE')
   expect(sections.map(({ name, items }) => [name, items.length])).toEqual([
     ['Vorspeisen', 2],
@@ -50,18 +39,18 @@ it('reads a pizzeria’s sheet with sizes in columns, extras of a section and a 
   expect(report).toContain('27: 81. Fisch des Tages')
 })
 
-it('reads the same from Excel’s own file', async () => {
+it('Excel’s own file is read like its CSV', async () => {
   expect((await read('pizzeria.xlsx', 'DE')).menu).toEqual((await read('pizzeria.csv', 'DE')).menu)
 })
 
-it('reads a café’s sheet in Arabic with three decimals', async () => {
+it('a café’s sheet in Arabic is read with three decimals', async () => {
   const { dishes, optionGroups } = await read('cafe.csv', 'KW')
   expect(Object.values(dishes).map(({ price }) => price)).toEqual([500, 750, 1250, 1100, 1750])
   expect(dishes['بسبوسة']!.allergens).toEqual(['WHEAT', 'MILK', 'PISTACHIO'])
   expect(optionGroups[0]!.options).toMatchObject([{ name: 'حليب شوفان', price: 250, allergens: ['OATS'] }])
 })
 
-it('reads a Thai takeaway’s PDF as text: two columns, numbers, spice and diets by their marks', async () => {
+it('a Thai takeaway’s PDF is read as text: two columns, numbers, spice and diets by their marks', async () => {
   const { sections, dishes, report } = await read('thai.txt', 'GB')
   expect(sections.map(({ name, items }) => [name, items.length])).toEqual([
     ['STARTERS', 5],
@@ -83,7 +72,7 @@ it('reads a Thai takeaway’s PDF as text: two columns, numbers, spice and diets
   expect(report).toContain('24: Please tell us about allergies before you order.')
 })
 
-it('reads a bar’s web page: volumes in a table, cards of dishes, an age', async () => {
+it('a bar’s web page is read: volumes in a table, cards of dishes, an age', async () => {
   const { sections, dishes, report } = await read('bar.html', 'DE')
   expect(sections.map(({ name, items }) => [name, items.length])).toEqual([
     ['Biere vom Fass', 2],
@@ -101,7 +90,7 @@ it('reads a bar’s web page: volumes in a table, cards of dishes, an age', asyn
   expect(report).toContain('Kolibristraße 4, Leipzig')
 })
 
-it('refuses prices in another currency', async () => {
+it('a menu with prices in another currency is refused', async () => {
   await expect(read('cafe.csv', 'DE')).rejects.toThrow('give the right --currency or --country')
 })
 

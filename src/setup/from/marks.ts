@@ -4,34 +4,11 @@ import type { Legend, Unsure } from './types.ts'
 /** What codes and words beside a dish say about it. */
 export type Marks = { allergens: string[]; additives: string[]; diets: string[]; spice: number; unsure: Unsure[] }
 
-const SMALL = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const SMALL_LETTERS: Record<string, string> = {
-  ᵃ: 'a',
-  ᵇ: 'b',
-  ᶜ: 'c',
-  ᵈ: 'd',
-  ᵉ: 'e',
-  ᶠ: 'f',
-  ᵍ: 'g',
-  ʰ: 'h',
-  ⁱ: 'i',
-  ʲ: 'j',
-  ᵏ: 'k',
-  ˡ: 'l',
-  ᵐ: 'm',
-  ⁿ: 'n',
-  ᵒ: 'o',
-  ᵖ: 'p',
-  ʳ: 'r',
-}
-const raised = (text: string) =>
-  [...text].map((one) => SMALL_LETTERS[one] ?? (SMALL.includes(one) ? String(SMALL.indexOf(one)) : one)).join('')
-const RAISED = new RegExp(
-  `[${SMALL}${Object.keys(SMALL_LETTERS).join('')}]+(?:[,\\s⁾⁽·]*[${SMALL}${Object.keys(SMALL_LETTERS).join('')}]+)*`,
-  'gu',
-)
+const SMALL = '[⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳ]+'
+const RAISED = new RegExp(String.raw`${SMALL}(?:[,\s⁾⁽·]*${SMALL})*`, 'gu')
+/** Raised letters and digits as those of a line. */
+const lowered = (text: string) => text.normalize('NFKD')
 const CHILLI = /(?:🌶\uFE0F?\s*)+/gu
-const STARS = /\*+/g
 export const LIKE_CODE = /^(?:[A-Za-z]\d?|\d{1,2}[a-z]?)$/
 
 /** What one code means; undefined if the file does not say it. */
@@ -97,7 +74,7 @@ export function marksIn(written: string, legend: Legend): { text: string; marks:
       found.push({ spice: Math.min(3, [...all].filter((one) => one === '🌶').length) })
       return ' '
     })
-    .replace(RAISED, (all) => take(raised(all).replace(/(?<=\d)(?=[a-z])|(?<=[a-z])(?=[a-z\d])/g, ','), all))
+    .replace(RAISED, (all) => take(lowered(all).replace(/(?<=\d)(?=[a-z])|(?<=[a-z])(?=[a-z\d])/g, ','), all))
     .replace(/[([]([^()[\]]{1,40})[)\]]/g, (all, list: string) => take(list, all))
     // Short names of diets are no words: 'Caesar V', 'Ribeye* GF', 'House Salad VG GF'.
     .replace(/(?<=[\p{L})*]\s+)(?:GF|VGN?|VE|V)(?:[\s,/]+(?:GF|VGN?|VE|V))*$/u, (all) => take(all, all))
@@ -115,12 +92,11 @@ export function marksIn(written: string, legend: Legend): { text: string; marks:
       return take(all, all)
     })
   if (isSpicy) {
-    text = text.replace(STARS, (all) => {
+    text = text.replace(/\*+/g, (all) => {
       found.push({ spice: Math.min(3, all.length) })
       return ' '
     })
-  } else if (STARS.test(text)) found.push({ unsure: [{ cause: 'stars', about: written }] })
-  STARS.lastIndex = 0
+  } else if (text.includes('*')) found.push({ unsure: [{ cause: 'stars', about: written }] })
   if (unexplained.length > 0) found.push({ unsure: [{ cause: 'no legend', about: unexplained.join('; ') }] })
   return {
     text: text

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMenu as read } from '../../../tests/setup/own-menu'
+import { PLACES, readMenu as read } from '../../../tests/setup/own-menu'
 
 describe('a spreadsheet', () => {
   it('may have purchase prices and stocks, which are no sizes', async () => {
@@ -19,7 +19,7 @@ describe('a spreadsheet', () => {
       'Rice\tOnigiri\tplum\t¥1,250',
       '\tGohan\twhite\t¥150',
     ]
-    const { dishes, report } = await read('izakaya.csv', lines, { country: 'JP', currency: 'JPY', locale: 'en-JP' })
+    const { dishes, report } = await read('izakaya.csv', lines, PLACES.JP)
     expect(dishes).toEqual({ 'Grill / Negima': 220, 'Grill / Kawa': 200, 'Rice / Onigiri': 1250, 'Rice / Gohan': 150 })
     expect(report).toContain('no known headings, nearly all rows')
   })
@@ -107,6 +107,15 @@ describe('a text', () => {
     expect(report).toContain('code or name? (2. Bauernsalat 3), row 3')
     expect(report).toContain('4: Mindestbestellwert 15,00 €')
   })
+  it('has raised codes, which its legend explains', async () => {
+    const { items } = await read('raised.txt', [
+      'PIZZA',
+      'Salami¹,²ᵃ     8,50 €',
+      '',
+      '1 = mit Farbstoff, 2 = mit Phosphat, a = Weizen',
+    ])
+    expect(items).toMatchObject([{ name: 'Salami', additives: ['1', '2'], allergens: ['WHEAT'] }])
+  })
   it('has prices below names and descriptions', async () => {
     const lines = [
       'STARTERS',
@@ -123,7 +132,7 @@ describe('a text', () => {
       'Lobster',
       '£37.00',
     ]
-    const { dishes } = await read('below.txt', lines, { country: 'GB', currency: 'GBP', locale: 'en-GB' })
+    const { dishes } = await read('below.txt', lines, PLACES.GB)
     expect(dishes).toEqual({ 'STARTERS / Salmon': 950, 'STARTERS / Soup': 750, 'MAINS / Lobster': 3700 })
   })
   it('has extras in the lines of a section', async () => {
@@ -163,19 +172,24 @@ it('extras for all are sold with all sections', async () => {
   expect(extras).toEqual([['Extras für alle Gerichte', 'Parmesan', 100]])
 })
 
-it('names in two languages, pence, prices of several pieces and lists of terms are read', async () => {
-  const both = [
+it('a name in two languages is the name and its description', async () => {
+  const { items } = await read('both.csv', [
     'القائمة,Item,S,M',
     'لاتيه,Latte,1.25,1.50',
     'موكا,Mocha,1.50,1.75',
     'شاي,Tea,1.00,',
     'كركديه,Karkade,1.00,',
-  ]
-  const { items } = await read('both.csv', both)
+  ])
   expect(items[0]).toMatchObject({ name: 'لاتيه', description: 'Latte', price: { S: 125, M: 150 } })
-  const pounds = { country: 'GB', currency: 'GBP', locale: 'en-GB' }
-  const { dishes } = await read('chippy.txt', ['Sides', 'Bread roll 60p', 'Can £1.30 or 2 for £2.40'], pounds)
+})
+
+it('pence are a price, and the price of several pieces is none', async () => {
+  const { dishes } = await read('chippy.txt', ['Sides', 'Bread roll 60p', 'Can £1.30 or 2 for £2.40'], PLACES.GB)
   expect(dishes).toEqual({ 'Sides / Bread roll': 60, 'Sides / Can': 130 })
+})
+
+it('a list of terms in a web page is a section, headed by what stands above it', async () => {
   const page = '<body><div>Home Menu</div><span>Soups</span><dl><dt>Lentil<dd>red<dd>£7<dt>Leek<dd>£8</dl></body>'
-  expect((await read('terms.html', [page], pounds)).dishes).toEqual({ 'Soups / Lentil': 700, 'Soups / Leek': 800 })
+  const { dishes } = await read('terms.html', [page], PLACES.GB)
+  expect(dishes).toEqual({ 'Soups / Lentil': 700, 'Soups / Leek': 800 })
 })

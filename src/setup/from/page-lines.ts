@@ -10,6 +10,7 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 
 const isHidden = (element: Element) =>
   element.hasAttribute('hidden') || /display:\s*none/i.test(element.getAttribute('style') ?? '')
+
 /** Reads the lines of a page as a reader sees them. */
 export class PageLines {
   private readonly lines: Line[] = []

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readMenu } from '../../../tests/setup/own-menu'
+import { PLACES, readMenu } from '../../../tests/setup/own-menu'
 
 /** Menus as restaurants publish them, with names of dishes, sizes and prices written down by hand beside each. */
 const FOLDER = join(import.meta.dirname, 'fixtures/menus')
-const EURO = { currency: 'EUR' }
 const MENUS = [
-  ['gasthaus-de.txt', { ...EURO, country: 'DE', locale: 'de-DE' }],
-  ['pos-export-en.csv', { currency: 'USD', country: 'US', locale: 'en-US' }],
-  ['trattoria-it.html', { ...EURO, country: 'IT', locale: 'it-IT' }],
-  ['ocakbasi-tr.txt', { currency: 'TRY', country: 'TR', locale: 'tr-TR' }],
-  ['mashawi-ar.html', { currency: 'SAR', country: 'SA', locale: 'ar-SA' }],
-  ['wine-bar-en.txt', { currency: 'USD', country: 'US', locale: 'en-US' }],
+  ['gasthaus-de.txt', PLACES.DE],
+  ['pos-export-en.csv', PLACES.US],
+  ['trattoria-it.html', PLACES.IT],
+  ['ocakbasi-tr.txt', PLACES.TR],
+  ['mashawi-ar.html', PLACES.SA],
+  ['wine-bar-en.txt', PLACES.US],
 ] as const
 
 /** Marks after a name, which are no part of it. */

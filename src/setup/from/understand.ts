@@ -72,8 +72,8 @@ export function understand(entries: Entry[], legend: Legend, context: Context): 
       if (extras) extras.options.push(dish)
       else if (isAdded || isExtraName(entry.name)) {
         // 'Extras pizza, each' among the drinks is sold with the pizza.
-        const known = [...new Set(found.dishes.map((one) => one.section))]
-        const place = sectionsNamed(entry.name, known)[0] ?? section
+        const before = [...new Set(found.dishes.map((one) => one.section))]
+        const place = sectionsNamed(entry.name, before)[0] ?? section
         extrasNamed(`${names.extras} ${place}`, place).options.push(dish)
       } else {
         found.dishes.push(dish)
