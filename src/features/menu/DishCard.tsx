@@ -91,7 +91,7 @@ export const DishCard = memo(function DishCard(props: Props) {
         {soldOut ? (
           <span className={styles.badge}>{t`Sold out`}</span>
         ) : (
-          popular && onMenu && !isWarned && !inCart && <em className={styles.badge}>{t`Popular`}</em>
+          popular && onMenu && !isWarned && <em className={styles.badge}>{t`Popular`}</em>
         )}
         <span className={`money ${styles.price}`}>{price}</span>
       </div>
