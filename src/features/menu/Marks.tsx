@@ -21,7 +21,10 @@ export function Marks({ dish }: Props) {
       ))}
       {spice && (
         <li className={`${styles.mark} ${styles.flame}`}>
-          <Icon name="flame" size={14} /> {spice}
+          {Array.from({ length: dish.spiceLevel }, (_, at) => (
+            <Icon key={at} name="flame" size={14} />
+          ))}{' '}
+          {spice}
         </li>
       )}
       {age && <li className={styles.mark}>{age}</li>}

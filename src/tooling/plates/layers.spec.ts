@@ -27,3 +27,9 @@ it('what comes beside a dish is not drawn on it', () => expect(found('Dips', 'Pe
 
 it('what its kind shows already is not drawn twice', () =>
   expect(layersOf([groupOf('Main', 'Potato')], ['potato'])).toEqual([]))
+
+it('what the words of the dish say is on it is there before it is chosen, unless it is left out', () => {
+  const groups = [groupOf('Toppings', 'Bok choy', 'Soft egg', 'No cilantro')]
+  const layers = layersOf(groups, [], ['spinach', 'cilantro']).map(({ option: id }) => id)
+  expect(layers).toEqual(['soft-egg', 'no-cilantro'])
+})

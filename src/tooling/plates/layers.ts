@@ -14,16 +14,19 @@ const MOST = 2
 /**
  * The layers of a dish, by the words of its options.
  * @param shows what the drawing of its kind shows already
+ * @param has what its own words say is on it: there before it is chosen, as on its card
  */
-export const layersOf = (groups: OptionGroup[], shows: Garnish[] = []): Layer[] =>
+export const layersOf = (groups: OptionGroup[], shows: Garnish[] = [], has: Garnish[] = []): Layer[] =>
   groups
     .filter(({ name }) => !BESIDE.test(name))
     .flatMap(({ id: group, options }) =>
       options.map(({ id: option, name }): Layer => {
+        const when = LEAVES_OUT.test(name) ? 'UNTAKEN' : 'TAKEN'
+        const drawn = when === 'TAKEN' ? [...shows, ...has] : shows
         const garnish = garnishIn(name.replace(LEAVES_OUT, ''))
-          .filter((one) => !shows.includes(one))
+          .filter((one) => !drawn.includes(one))
           .slice(0, MOST)
-        return { group, option, when: LEAVES_OUT.test(name) ? 'UNTAKEN' : 'TAKEN', garnish }
+        return { group, option, when, garnish }
       }),
     )
     .filter(({ garnish }) => garnish.length > 0)

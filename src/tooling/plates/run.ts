@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { readPlates, type Plate } from '../../sandbox/seed/plates.ts'
 import { readDishes, type ListedDish } from '../../sandbox/seed/restaurant-folder.ts'
 import { didYouMean } from '../files/schema-mistakes.ts'
-import { choosePlate } from './choose'
+import { choosePlate, garnishIn } from './choose'
 import { drawFood, drawLayer, type Drawing } from './draw'
 import { isKind, KINDS } from './kinds/all'
 import { layersOf } from './layers'
@@ -43,7 +43,8 @@ async function drawDish(dish: ListedDish, pictures: string) {
     imageKind: IMAGE_KINDS[kind.on],
     imageSmallUrl: await write('small.webp', whole, SMALL),
   }
-  const found = kind.area[1] > 60 ? layersOf(dish.optionGroups, kind.shows) : []
+  const named = garnishIn(`${dish.name} ${dish.description ?? ''}`).filter((one) => garnish.includes(one))
+  const found = kind.area[1] > 60 ? layersOf(dish.optionGroups, kind.shows, named) : []
   const options: Plate['options'] = []
   for (const { group, option, when, garnish: on } of found) {
     const url = await write(`${group}.${option}.webp`, await render(drawLayer(drawing, on)))
