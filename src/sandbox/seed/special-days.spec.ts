@@ -38,3 +38,12 @@ it('special hours without a year hold each year, unless that year has its own', 
     ...[closed('2028-12-31'), closed('2029-01-01')],
   ])
 })
+
+it.each([
+  ['02-28/02-29', ['2026-02-28', '2027-02-28', '2028-02-28', '2028-02-29']],
+  ['02-29/03-01', ['2026-03-01', '2027-03-01', '2028-02-29', '2028-03-01']],
+])('special hours of %s are those of the days that a year has', (range, days) => {
+  vi.setSystemTime('2027-06-01T12:00:00Z')
+  expect(specialDaysOf({ [range]: [] }).map(({ date }) => date)).toEqual(days)
+  vi.useRealTimers()
+})

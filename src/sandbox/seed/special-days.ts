@@ -25,8 +25,8 @@ function yearlyDatesOf(from: string, to: string): string[] {
   const dates = [year - 1, year, year + 1].flatMap((first) =>
     datesOf(`${first}-${from}/${to < from ? first + 1 : first}-${to}`),
   )
-  // Where a year has no February 29, a date would be read as March 1.
-  return dates.filter((date) => date.slice(5) !== '03-01' || ![from, to].includes('02-29'))
+  // Where a year has no February 29, a range that ends on it would be read as one until March 1.
+  return dates.filter((date) => date.slice(5) !== '03-01' || to !== '02-29')
 }
 
 /** The days of '2026-12-24', or from the first to the last of '2026-08-03/2026-08-17'; those of '12-24' around this year. */
