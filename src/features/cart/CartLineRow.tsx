@@ -6,6 +6,7 @@ import { AllergenWarning } from '../../components/AllergenWarning'
 import { Contents } from '../../components/Contents'
 import { DishPicture } from '../../components/DishPicture'
 import { Icon } from '../../components/Icon'
+import { TRASH } from '../../components/later-icons'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { ageText } from '../../lib/age'
 import type { Declared } from '../../lib/declared'
@@ -42,8 +43,6 @@ type Props = {
   /** True for a line that has just been restored: it takes the focus. */
   isBack: boolean
 }
-
-const TRASH = 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13'
 
 /** A line of the cart. Rendered fainter until the API has confirmed it. */
 export function CartLineRow({ line, dish, currency, avoided, declared, problem, substitutes, isBack }: Props) {

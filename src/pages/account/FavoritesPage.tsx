@@ -9,6 +9,7 @@ import grid from '../../features/menu/DishGrid.module.css'
 import { useDishes } from '../../features/menu/dish-index'
 import { useCurrency } from '../../features/restaurant/use-restaurant'
 import { PopularDishes } from '../common/PopularDishes'
+import popular from '../common/PopularDishes.module.css'
 import { FavoriteRow } from './FavoriteRow'
 import styles from './FavoritesPage.module.css'
 import { Nothing } from './Nothing'
@@ -42,21 +43,23 @@ export function FavoritesPage() {
     <>
       <h1>{t`Favorites`}</h1>
       {!isLoading && currency !== undefined && menus.data ? (
-        <ul
-          className={`${grid.grid} ${styles.list}`}
-          data-pictures={picturesOf(favorites.map(({ menuItemId }) => dishes.get(menuItemId) ?? { imageUrl: null }))}
-          aria-label={t`Favorites`}
-        >
-          {favorites.map((favorite) => (
-            <FavoriteRow
-              key={favorite.id}
-              favorite={favorite}
-              dish={dishes.get(favorite.menuItemId)}
-              currency={currency}
-              onRemove={() => remove(favorite.id)}
-            />
-          ))}
-        </ul>
+        <div className={`${styles.list} ${popular.whole}`}>
+          <ul
+            className={grid.grid}
+            data-pictures={picturesOf(favorites.map(({ menuItemId }) => dishes.get(menuItemId) ?? { imageUrl: null }))}
+            aria-label={t`Favorites`}
+          >
+            {favorites.map((favorite) => (
+              <FavoriteRow
+                key={favorite.id}
+                favorite={favorite}
+                dish={dishes.get(favorite.menuItemId)}
+                currency={currency}
+                onRemove={() => remove(favorite.id)}
+              />
+            ))}
+          </ul>
+        </div>
       ) : (
         <div className={styles.list}>
           <DishSkeletons count={FEW} />

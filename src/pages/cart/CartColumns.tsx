@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { msgid, ngettext, t } from 'ttag'
 import type { Restaurant } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
+import { Icon } from '../../components/Icon'
+import { TRASH } from '../../components/later-icons'
 import { lazyDialog } from '../../components/lazy'
 import { ErrorState } from '../../components/PageState'
 import { useCartActions } from '../../features/cart/actions'
@@ -56,10 +58,14 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
           <ErrorState title={t`Your dishes could not be shown`} onRetry={onRetry} page={false} />
         )}
         <div className={styles.more}>
-          <LinkButton to={paths.menu} variant="flush">{t`Add more dishes`}</LinkButton>
+          <LinkButton to={paths.menu} variant="outlined">
+            <Icon name="plus" size={18} /> {t`Add more dishes`}
+          </LinkButton>
           <div className={styles.whole}>
             <ShareOrder lines={cart.lines} currency={restaurant.currency} variant="flush" />
-            <Button variant="flush" onClick={() => setAsking(true)}>{t`Clear cart`}</Button>
+            <Button variant="flush" onClick={() => setAsking(true)}>
+              <Icon name={TRASH} size={18} /> {t`Clear cart`}
+            </Button>
           </div>
         </div>
       </div>

@@ -19,7 +19,7 @@ export function PopularDishes({ shown = [] }: { shown?: string[] }) {
   const dishes = popularOf(others, MOST)
   if (dishes.length === 0 && !isPending) return null
   return (
-    <section className={styles.popular} aria-labelledby="popular">
+    <section className={`${styles.popular} ${styles.whole}`} aria-labelledby="popular">
       {/* Nobody has counted orders where the menu marks no dish. */}
       <h2 id="popular">{isPending || dishes[0]?.popular ? t`Most ordered this week` : t`Start here`}</h2>
       {isPending || currency === undefined ? (

@@ -1,6 +1,8 @@
 import { t } from 'ttag'
 import type { CustomOptionGroup } from '../../api/types'
 import { Button } from '../../components/Button'
+import { Icon } from '../../components/Icon'
+import { SHARE } from '../../components/later-icons'
 import { shareLink } from '../../components/share-link'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { cartLink, type LinkedChoice } from '../../lib/cart-link'
@@ -51,7 +53,7 @@ export function ShareOrder({ lines, currency, variant, describedBy }: Props) {
       aria-describedby={describedBy}
       onClick={() => void shareLink(restaurant?.name ?? '', path)}
     >
-      {t`Share this order`}
+      <Icon name={SHARE} size={18} /> {t`Share this order`}
     </Button>
   )
 }

@@ -26,18 +26,22 @@ export function MenuCart({ dishes, restaurant }: { dishes: Map<string, Dish>; re
   if (cart.error) return <ErrorState title={t`Your cart could not be loaded`} onRetry={cart.retry} page={false} />
   if (cart.loading) return <Skeleton height="200px" />
   const isEmpty = cart.lines.length === 0
+  const popular = isEmpty ? popularOf(dishes) : []
   return (
     <>
       <h2 className={styles.heading}>{t`Your cart`}</h2>
       {isEmpty && (
         <>
-          {/* Without names: each stands beside it, where it can be added. */}
-          <div className={styles.popular} aria-hidden="true">
-            {popularOf(dishes).map(({ id, imageUrl, imageSmallUrl, imageKind }) => (
-              <DishPicture key={id} src={imageUrl} smallSrc={imageSmallUrl} kind={imageKind} />
-            ))}
-          </div>
           <p className={styles.empty}>{t`Your cart is empty. Dishes you add appear here.`}</p>
+          {popular.length > 0 && (
+            // Without names: each stands beside it, where it can be added.
+            <div className={styles.popular} aria-hidden="true">
+              <p>{t`Most ordered this week`}</p>
+              {popular.map(({ id, imageUrl, imageSmallUrl, imageKind }) => (
+                <DishPicture key={id} src={imageUrl} smallSrc={imageSmallUrl} kind={imageKind} />
+              ))}
+            </div>
+          )}
         </>
       )}
       {(!isEmpty || removed.row) && (
