@@ -16,16 +16,23 @@ type Props = {
   children?: ReactNode
 }
 
-/** When it is due: the time alone is large, and all of it where no time is said. */
+/** When it is due, in one line with the status: the time alone is large, and all of it where no time is said. */
 function Due({ text, time }: { text: string; time: string }) {
   const [before, after] = text.split(time)
-  if (after === undefined) return <strong className={styles.large}>{text}</strong>
+  const isSaid = after !== undefined
   return (
-    <strong className={styles.due}>
-      {before}
-      <span>{time}</span>
-      {after}
-    </strong>
+    <>
+      <span className={isSaid && before ? '' : 'visually-hidden'}> · </span>
+      {isSaid ? (
+        <strong className={styles.due}>
+          {before}
+          <span>{time}</span>
+          {after}
+        </strong>
+      ) : (
+        <strong className={styles.large}>{text}</strong>
+      )}
+    </>
   )
 }
 
@@ -47,12 +54,7 @@ export function OrderStatusView({ order, timeZone, plates, share, children }: Pr
         {share}
         <p className={styles.lead} role="status">
           <span className={due ? styles.state : styles.large}>{words}</span>
-          {due && (
-            <>
-              <span className="visually-hidden"> · </span>
-              <Due text={due} time={timeOfDay(fulfilment.readyAt, timeZone)} />
-            </>
-          )}
+          {due && <Due text={due} time={timeOfDay(fulfilment.readyAt, timeZone)} />}
         </p>
       </header>
       <section className={styles.card}>{children || <OrderProgress order={order} timeZone={timeZone} />}</section>
