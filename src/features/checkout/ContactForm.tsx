@@ -13,6 +13,7 @@ import { e164, readablePhone } from '../../lib/phone'
 import { typedEmail, typedLine, typedText } from '../../lib/typed'
 import type { SessionUser } from '../../stores/auth'
 import styles from './checkout.module.css'
+import own from './ContactForm.module.css'
 import { keepDraft, readDraft, type DraftContact } from './draft'
 import { DEFAULT_IF_UNAVAILABLE, IF_UNAVAILABLE } from './if-unavailable'
 
@@ -129,7 +130,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
       <section className={styles.block}>
         <h2>{fulfilment === 'PICKUP' ? t`Who is collecting?` : t`Who is it for?`}</h2>
         {person ? (
-          <div className={styles.person}>
+          <div className={own.person}>
             <p>
               <bdi>
                 {person.firstName} {person.lastName}
@@ -143,7 +144,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
             </Button>
           </div>
         ) : (
-          <div className={styles.fields}>
+          <div className={own.fields}>
             <Field
               label={t`First name`}
               autoComplete="given-name"
@@ -180,7 +181,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
         <label className={styles.agree}>
           <input type="checkbox" {...register('cutlery')} /> {t`Add cutlery and napkins`}
         </label>
-        <div className={styles.unavailable}>
+        <div className={own.unavailable}>
           <SelectField
             label={t`If something runs out`}
             value={unavailable.value}
