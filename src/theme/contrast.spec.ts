@@ -60,7 +60,7 @@ const tokensOf = ({ palette, look }: Look): Record<string, string> => ({
   ...{ '--line': palette.divider, '--primary': palette.primary, '--on-primary': palette.onPrimary },
   ...{ '--primary-text': palette.primaryText, '--error': palette.error, '--warning': palette.warning },
   ...{ '--success': palette.success, '--tint': look.tint, '--action': look.action, '--bar': look.bar },
-  ...{ '--hero': look.hero, '--mui-look-heroText': look.heroText },
+  ...{ '--hero': look.hero, '--hero-text': look.heroText, '--mui-look-heroText': look.heroText },
   ...{ '--on-message': palette.background },
 })
 

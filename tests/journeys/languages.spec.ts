@@ -25,16 +25,7 @@ for (const { name, locale, now, tag } of SHOPS) {
     test.setTimeout(240_000)
     const build = `.vite/language-${locale}`
     const env = { SANDBOX_RESTAURANT: `src/sandbox/seed/${name}`, VITE_LOCALE: locale }
-    const args = [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--outDir',
-      build,
-      '--logLevel',
-      'warn',
-      '--sourcemap',
-      'false',
-    ]
+    const args = ['src/tooling/build.mjs', '--outDir', build, '--logLevel', 'warn']
     const { status, stderr } = spawnSync(process.execPath, args, { env: { ...process.env, ...env } })
     expect(status, String(stderr)).toBe(0)
     const server = new PreviewServer(['--outDir', build])

@@ -118,8 +118,9 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
   const note = dish && currency !== undefined && soldText(item ? cheapestSold(item) : dish, currency)
   const waiting = <p role="status" aria-label={t`Loading the dish`} className={styles.waiting} />
   const isOver = onClose !== undefined
+  const isPlain = dish !== undefined && !dish.imageUrl && !isOver
   return (
-    <div className={`${styles.page} ${isOver ? styles.over : ''}`} ref={page}>
+    <div className={`${styles.page} ${isOver ? styles.over : ''} ${isPlain ? styles.plain : ''}`} ref={page}>
       <div className={styles.top}>
         {isOver ? (
           name
@@ -155,7 +156,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
             >
               {item && <PictureLayers item={item} selection={chosen?.in === form ? chosen.selection : undefined} />}
             </DishPicture>
-            <header className={`${styles.head} ${isOver || dish.imageUrl ? '' : `${styles.poster} on-hero`}`}>
+            <header className={`${styles.head} ${isPlain ? `${styles.poster} on-hero` : ''}`}>
               {!isOver && name}
               <p className={`money ${styles.price}`}>
                 {priceText({ price: item ? lowestPrice(item) : dish.price, servings: dish.servings }, currency)}
