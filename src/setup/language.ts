@@ -42,7 +42,7 @@ function languageNamed(answer: string): string | undefined {
   )
 }
 
-/** 'DE', 'de_de' and 'Deutsch' as the locale that is meant; what is none stays as it is. */
+/** Reads 'DE', 'de_de' and 'Deutsch' as a locale. Returns any other text unchanged. */
 export function tidyLocale(answer: string): string {
   const written = answer.trim().replaceAll('_', '-')
   if (!isLocale(written)) return languageNamed(written) ?? answer

@@ -49,7 +49,7 @@ describe('the usual', () => {
     await quiet()
   })
 
-  it('has its place right after the sign-in of a customer whom the restaurant knows, until there is none', async () => {
+  it('has its place from the first page after a returning customer signs in, and gives it up if there is no past order', async () => {
     expectUsual(CUSTOMER)
     open()
     expect(isReserved()).toBe(true)

@@ -183,7 +183,7 @@ it('a name in two languages is the name and its description', async () => {
   expect(items[0]).toMatchObject({ name: 'لاتيه', description: 'Latte', price: { S: 125, M: 150 } })
 })
 
-it('pence are a price, and the price of several pieces is none', async () => {
+it('a price in pence is read as a price, and a price for several pieces is not', async () => {
   const { dishes } = await read('chippy.txt', ['Sides', 'Bread roll 60p', 'Can £1.30 or 2 for £2.40'], PLACES.GB)
   expect(dishes).toEqual({ 'Sides / Bread roll': 60, 'Sides / Can': 130 })
 })
