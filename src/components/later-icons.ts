@@ -2,4 +2,5 @@ export const HEART = 'M12 20S4 15 4 9.2A4.2 4.2 0 0 1 12 7a4.2 4.2 0 0 1 8 2.2C2
 export const SHARE = 'M12 15V4M8 8l4-4 4 4M6 12v8h12v-8'
 export const BACK = 'M15 5l-7 7 7 7'
 export const CARD = 'M3 6h18v12H3ZM3 10h18M7 14.500h4'
+export const LOCK = 'M6 11h12v9H6ZM8.500 11V8a3.500 3.500 0 0 1 7 0v3'
 export const TRASH = 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13'

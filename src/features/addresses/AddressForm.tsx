@@ -37,6 +37,8 @@ type Props = {
   onCancel?: (() => void) | undefined
   /** True when a button opened the form. When a radio button did, the focus stays there. */
   autoFocus?: boolean
+  /** Saving is what its page is for. */
+  isMain?: boolean
 }
 
 /** Adds or changes an address: the restaurant's country, or that of the address, says what it has. */
@@ -57,6 +59,7 @@ function Fields({
   onSaved,
   onCancel,
   autoFocus = true,
+  isMain = false,
 }: Props & { rules: AddressRules }) {
   const save = useSaveAddress(customerId)
   const name = `address ${customerId} ${address?.id ?? ''}`
@@ -119,9 +122,15 @@ function Fields({
         {...register('label', { setValueAs: typedLine })}
       />
       {errors.root && <p role="alert">{errors.root.message}</p>}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${isMain ? styles.main : ''}`}>
         {/* Keep the focus in the field during the press: an error shown on blur would move the button away. */}
-        <Button type="submit" variant="outlined" loading={isSubmitting} onMouseDown={(event) => event.preventDefault()}>
+        <Button
+          type="submit"
+          variant={isMain ? 'contained' : 'outlined'}
+          size={isMain ? 'large' : 'medium'}
+          loading={isSubmitting}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {t`Save address`}
         </Button>
         {onCancel && <Button onClick={onCancel}>{t`Cancel`}</Button>}

@@ -7,9 +7,9 @@ import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { useSaveProfile } from '../../features/profile/use-profile'
 import { EMAIL } from '../../lib/email'
-import { readablePhone } from '../../lib/phone'
 import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
 import { typedEmail, typedLine } from '../../lib/typed'
+import { FixedPhone } from './FixedPhone'
 import styles from './ProfilePage.module.css'
 
 const POINTERS = { firstName: '/firstName', lastName: '/lastName', email: '/email' }
@@ -44,11 +44,14 @@ export function ProfileForm({ customerId, profile, known }: Props) {
     for (const key of KEYS) setValue(key, before[key], { shouldDirty: true })
   }, [setValue, before])
   useKeptValues(name, getValues)
-  const { errors, isSubmitting, isDirty } = formState
-  const submit = handleSubmit(async (request) => {
+  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState
+  const submit = handleSubmit(async (request, event) => {
+    const form = event?.target as HTMLFormElement | undefined
     try {
       await save.mutateAsync(request)
-      reset(request)
+      reset(request, { keepIsSubmitSuccessful: true })
+      // The button that was pressed goes.
+      form?.focus()
     } catch (cause) {
       if (!setFieldErrors(cause, POINTERS, setError)) setError('root', { message: (cause as Error).message })
     }
@@ -64,6 +67,7 @@ export function ProfileForm({ customerId, profile, known }: Props) {
   }
   return (
     <form
+      tabIndex={-1}
       className={styles.form}
       noValidate
       aria-label={t`Profile`}
@@ -72,23 +76,22 @@ export function ProfileForm({ customerId, profile, known }: Props) {
       <Field {...field('firstName')} />
       <Field {...field('lastName')} />
       <Field {...field('email')} type="email" />
-      <Field
-        label={t`Phone number`}
-        type="tel"
-        value={readablePhone(profile.phone)}
-        readOnly
-        hint={t`You sign in with it, so it cannot be changed.`}
-      />
+      <FixedPhone phone={profile.phone} />
       <label className={styles.choice}>
         <input type="checkbox" {...register('marketing')} />
         {t`Send me offers and news, now and then`}
       </label>
       {errors.root && <p role="alert">{errors.root.message}</p>}
-      <div>
-        <Button type="submit" variant="contained" loading={isSubmitting} blocked={!isDirty || !known}>
-          {t`Save changes`}
-        </Button>
-      </div>
+      {isDirty && (
+        <div className={styles.save}>
+          <Button type="submit" variant="contained" size="large" loading={isSubmitting} blocked={!known}>
+            {t`Save changes`}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.saved}>
+        {isSubmitSuccessful && !isDirty && t`Saved.`}
+      </p>
     </form>
   )
 }

@@ -55,12 +55,14 @@ export function ProfilePage() {
         <section className={styles.more} aria-label={t`Leave`}>
           <h2>{t`Leave`}</h2>
           <p>{t`Logging out keeps your account. Deleting it removes your orders, addresses, cards and favorites for good.`}</p>
-          <Button variant="outlined" onClick={() => void logout()}>
-            {t`Logout`}
-          </Button>
-          <Button loading={deletion.isPending} onClick={() => setAsking(true)}>
-            {t`Delete account`}
-          </Button>
+          <div className={styles.ways}>
+            <Button variant="outlined" onClick={() => void logout()}>
+              {t`Logout`}
+            </Button>
+            <Button loading={deletion.isPending} onClick={() => setAsking(true)}>
+              {t`Delete account`}
+            </Button>
+          </div>
           {deletion.error && <p role="alert">{deletion.error.message}</p>}
         </section>
       </div>

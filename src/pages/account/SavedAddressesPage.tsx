@@ -12,6 +12,8 @@ import { notify } from '../../lib/notify'
 import { useCustomerId } from '../../stores/auth'
 import styles from './AccountLayout.module.css'
 import { AddressRow } from './AddressRow'
+import { DeliveryTile } from './DeliveryTile'
+import first from './DeliveryTile.module.css'
 import kept from './KeptRow.module.css'
 import { RowSkeletons } from './RowSkeletons'
 import { ShowMore } from './ShowMore'
@@ -36,9 +38,13 @@ export function SavedAddressesPage() {
   }
   const close = () => setEditing(null)
   const form = (props: { address?: Address; onCancel?: () => void; autoFocus?: boolean }) => (
-    <div className={kept.card}>
-      <AddressForm customerId={customerId} country={restaurant?.address?.country ?? ''} onSaved={close} {...props} />
-    </div>
+    <AddressForm
+      customerId={customerId}
+      country={restaurant?.address?.country ?? ''}
+      onSaved={close}
+      isMain
+      {...props}
+    />
   )
   const putBack = ({ label, address, isDefault }: Address) => {
     if (save.isPending) return
@@ -47,7 +53,9 @@ export function SavedAddressesPage() {
   }
   const rows = addresses?.map((address) =>
     address.id === editing ? (
-      <li key={address.id}>{form({ address, onCancel: close })}</li>
+      <li key={address.id} className={kept.card}>
+        {form({ address, onCancel: close })}
+      </li>
     ) : (
       <AddressRow
         key={address.id}
@@ -71,9 +79,9 @@ export function SavedAddressesPage() {
     return (
       <>
         <h1>{t`Saved Addresses`}</h1>
-        <section className={styles.part} aria-labelledby="none">
-          <h2 id="none">{t`No saved addresses yet`}</h2>
-          <p className={styles.lead}>{t`Save where you live or work, and a delivery is two taps away.`}</p>
+        <section className={first.columns} aria-labelledby="none">
+          <h2 id="none" className="visually-hidden">{t`No saved addresses yet`}</h2>
+          <DeliveryTile restaurant={restaurant} />
           {form({ autoFocus: false })}
         </section>
       </>
@@ -89,15 +97,17 @@ export function SavedAddressesPage() {
         <ShowMore label={t`Show more addresses`} failure={t`More addresses could not be loaded`} list={list} />
       )}
       <div className={styles.list}>
-        {editing === NEW
-          ? form({ onCancel: close })
-          : rows && (
-              <div>
-                <Button variant="outlined" onClick={() => setEditing(NEW)}>
-                  {t`Add an address`}
-                </Button>
-              </div>
-            )}
+        {editing === NEW ? (
+          <div className={kept.card}>{form({ onCancel: close })}</div>
+        ) : (
+          rows && (
+            <div>
+              <Button variant="outlined" onClick={() => setEditing(NEW)}>
+                {t`Add an address`}
+              </Button>
+            </div>
+          )
+        )}
       </div>
     </>
   )
