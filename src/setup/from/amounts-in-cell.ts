@@ -54,5 +54,9 @@ export function named(prices: Dish['prices'], word: string): { prices: Dish['pri
       size !== '' && prices.findIndex((one) => idFor({ name: one.size }) === idFor({ name: size })) === at,
   )
   if (isNamed) return { prices, isUnsure: false }
-  return { prices: prices.map(({ amount }, at) => ({ size: `${word} ${at + 1}`, amount })), isUnsure: true }
+  const isOnly = (size: string) => size !== '' && prices.filter((one) => one.size === size).length === 1
+  return {
+    prices: prices.map(({ size, amount }, at) => ({ size: isOnly(size) ? size : `${word} ${at + 1}`, amount })),
+    isUnsure: true,
+  }
 }

@@ -45,6 +45,8 @@ export const CAUSES = {
   shared: [t`a price for several`, t`The price stands above these dishes, and was taken for each of them.`],
   whole: [t`price or number?`, t`A number ends the line and was taken for the price.`],
   wrapped: [t`name on another line`, t`Name and price stand on different lines. See whether they belong together.`],
+  'no name': [t`no name?`, t`A description stands where the name should. Name the dish in menu.json.`],
+  block: [t`prices apart`, t`The prices stand below the names, and were given to them one by one. Compare them.`],
   value: [t`not understood`, t`What is written there stands in the description.`],
 } satisfies Record<string, [words: string, advice: string]>
 

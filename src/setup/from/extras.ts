@@ -1,5 +1,5 @@
 import { plain } from './header-words.ts'
-import type { Extras } from './types.ts'
+import type { Extras, Found } from './types.ts'
 import { isBareExtras, isForAll, takesToppings } from './words.ts'
 
 /** The sections that a heading of extras names: 'Extra toppings for pizza' names 'Pizza'. */
@@ -20,7 +20,7 @@ export function sectionsNamed(heading: string, sections: string[]): string[] {
 }
 
 /** Says for which sections extras are: those the heading names, all, or the one before it. */
-export function settle(extras: Extras, sections: string[]) {
+function settle(extras: Extras, sections: string[]) {
   const named = sectionsNamed(extras.name, sections)
   if (named.length > 0) extras.sections = named
   else if (isForAll(extras.name)) extras.sections = sections
@@ -30,4 +30,15 @@ export function settle(extras: Extras, sections: string[]) {
     for (const option of extras.options) option.unsure.push({ cause, about: extras.name })
     if (isBare) extras.sections = []
   }
+}
+
+/** Settles all extras. Those that hold for nothing are dishes. */
+export function settleAll(found: Found, sections: string[]) {
+  for (const one of found.extras) {
+    settle(one, sections)
+    one.sections = one.sections.filter((section) => sections.includes(section))
+  }
+  const sold = found.extras.filter(({ options }) => options.length > 0)
+  for (const one of sold.filter((other) => other.sections.length === 0)) found.dishes.push(...one.options)
+  found.extras = sold.filter((one) => one.sections.length > 0)
 }

@@ -1,15 +1,21 @@
 import { pricesIn, withPounds } from './amounts.ts'
-import { BLOCKS, hasName, isPriceText, shortText } from './page-prices.ts'
+import { NOT_READ, PageCards } from './page-cards.ts'
+import { BLOCKS, isPriceText, shortText } from './page-prices.ts'
 import { isSentence } from './text-kinds.ts'
 import type { Line } from './types.ts'
 
-const NOT_READ = /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE|SVG|IFRAME|NAV|FORM|BUTTON|SELECT|HEAD)$/i
 /** Stands for the space before a price, which white space of the page does not. */
 const GAP = '\uE000'
-const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 
 const isHidden = (element: Element) =>
   element.hasAttribute('hidden') || /display:\s*none/i.test(element.getAttribute('style') ?? '')
+
+/** A name in a heading may be broken in two: what follows is no element of its own, and begins in lower case. */
+const isWithinName = (br: Element) =>
+  br.parentElement !== null &&
+  /^H[1-6]$/.test(br.parentElement.tagName) &&
+  br.nextSibling?.nodeType === 3 &&
+  /^\s*\p{Ll}/u.test(br.nextSibling.textContent ?? '')
 
 /** Reads the lines of a page as a reader sees them. */
 export class PageLines {
@@ -22,29 +28,15 @@ export class PageLines {
   constructor(
     private readonly digits: number,
     private readonly lineOf: (node: Node) => number,
+    private readonly dishes = new PageCards(digits),
   ) {}
 
   /** The lines under an element; a dish whose parts have elements of their own is one line. */
   read(root: Element): Line[] {
+    this.dishes.findUnpriced(root)
     this.walk(root)
     this.end()
     return this.lines
-  }
-
-  private pricesWithin(element: Element): Element[] {
-    const all = [...element.querySelectorAll('*')].filter((one) => one.childNodes.length < 16)
-    const found = all.filter((one) => !NOT_READ.test(one.tagName) && isPriceText(shortText(one), this.digits))
-    return found.filter((one) => !found.some((other) => other !== one && other.contains(one)))
-  }
-
-  /** Whether an element is one dish: one price in an element of its own, and a name beside it. */
-  private isCard(element: Element): boolean {
-    const text = shortText(element)
-    if (text.length > 600 || /^(?:TABLE|TBODY|TR|H[1-6]|P|BODY)$/.test(element.tagName)) return false
-    const prices = this.pricesWithin(element)
-    if (prices.length !== 1 || !hasName(text.replace(shortText(prices[0]!), ''))) return false
-    // A heading and one dish are a section: the dish is further in.
-    return ![...element.children].some((child) => this.isCard(child)) && element.querySelectorAll(HEADINGS).length < 2
   }
 
   private add(text: string, line: number, isHeading = false) {
@@ -60,15 +52,15 @@ export class PageLines {
   private readCard(card: Element) {
     this.end()
     this.cards += 1
-    const [price] = this.pricesWithin(card)
-    const parts = new PageLines(this.digits, this.lineOf)
-    parts.walkChildren(card, price)
-    parts.end()
-    const [name, ...others] = parts.lines.map(({ text }) => text.replace(/\s+/g, ' '))
+    const [element] = this.dishes.pricesWithin(card)
+    const price = element ? shortText(element) : ''
+    const [name = '', ...others] = this.linesIn(card, element)
+    const description = others.join(', ')
     this.nameSection()
     this.add('', 0)
-    this.add([name, others.join(', '), shortText(price!)].filter(Boolean).join('    '), this.lineOf(card))
-    this.card = this.lines.at(-1)
+    this.add([name, description, price].filter(Boolean).join('    '), this.lineOf(card))
+    this.card = this.lines.at(-1)!
+    this.card.card = { name, description, price }
   }
 
   /** A short line right above the first dish is the heading of its section, whatever its element is. */
@@ -87,15 +79,12 @@ export class PageLines {
     this.add('', 0)
   }
 
-  /** The lines of a cell, apart from each other as name and description are. */
-  private cellText(cell: Element) {
-    const parts = new PageLines(this.digits, this.lineOf)
-    parts.walkChildren(cell)
+  /** The lines within an element. */
+  private linesIn(element: Element, without?: Element): string[] {
+    const parts = new PageLines(this.digits, this.lineOf, this.dishes)
+    parts.walkChildren(element, without)
     parts.end()
-    return parts.lines
-      .map(({ text }) => text.replace(/\s+/g, ' ').trim())
-      .filter(Boolean)
-      .join('    ')
+    return parts.lines.map(({ text }) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
   }
 
   /** Cells of a table, each as wide as its column, so that prices stand under their sizes. */
@@ -103,7 +92,8 @@ export class PageLines {
     this.end()
     const rows = [...table.querySelectorAll('tr')].map((row) => ({
       row,
-      cells: [...row.querySelectorAll('td, th')].map((cell) => this.cellText(cell)),
+      // Name and description stand apart in a cell, too.
+      cells: [...row.querySelectorAll('td, th')].map((cell) => this.linesIn(cell).join('    ')),
     }))
     const widths: number[] = []
     for (const { cells } of rows)
@@ -140,9 +130,11 @@ export class PageLines {
   private walk(element: Element, without?: Element) {
     if (NOT_READ.test(element.tagName) || isHidden(element)) return
     const isHeading = /^H[1-6]$/.test(element.tagName)
+    if (element.tagName === 'BR' && isWithinName(element)) return void (this.text += ' ')
     if (element.tagName === 'BR') return this.end()
     if (element.tagName === 'TABLE') return this.readTable(element)
-    if (!without && !isHeading && this.isCard(element)) return this.readCard(element)
+    const isDish = !without && !isHeading && (this.dishes.has(element) || this.dishes.isUnpriced(element))
+    if (isDish) return this.readCard(element)
     if (BLOCKS.test(element.tagName)) this.end()
     else if (isPriceText(shortText(element), this.digits)) this.text += GAP
     const { cards } = this

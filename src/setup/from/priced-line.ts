@@ -44,6 +44,9 @@ function ownPrices(text: string, prices: Priced[]): Priced[] {
   return own.length > 0 ? own : told
 }
 
+/** 'GF 12"': a size with a word before it. */
+const isSizeLike = (text: string) => isSize(text) || isSize(text.replace(/^\S{1,12}\s(?=\d)/, ''))
+
 type Sized = { lead: string; sizes: string[]; tail: string; areGuessed?: boolean }
 
 /** The names of several prices in one line: 'klein 7,50 groß 9,50', '3,50 (0,3 l) 4,80 (0,5 l)', 'Chicken 8.95 / Prawn 9.95'. */
@@ -52,10 +55,15 @@ function sizesOf(parts: string[]): Sized | undefined {
   const between = others.slice(0, -1)
   const tail = others.at(-1) ?? ''
   const first = sizeAtEnd(lead)
-  if (first && between.every((part) => isSize(bare(part)))) {
+  if (first && between.every((part) => isSizeLike(bare(part)))) {
     return { lead: first[0], sizes: [first[1], ...between.map(bare)], tail }
   }
   if ([...between, tail].every((part) => isSize(bare(part)))) return { lead, sizes: others.map(bare), tail: '' }
+  // '8.25 | Half Order 6.25'
+  const barred = between.map((part) => /^\s*\|\s*(?<label>\p{L}.{1,24}\S)\s*$/u.exec(part)?.groups?.label)
+  if (barred.length > 0 && barred.every((label) => label !== undefined)) {
+    return { lead, sizes: ['', ...barred], tail }
+  }
   const isName = (part: string) => /^(?=.*\p{L})[\p{L}\d][\p{L}\d\s&'-]{1,24}$/u.test(bare(part))
   if (!between.every(isName)) return undefined
   const number = NUMBERED.exec(lead)?.[0] ?? ''
@@ -96,6 +104,21 @@ function wholeAtEnd(text: string, isWhole: boolean): Priced[] {
   }))
 }
 
+/** Whole numbers after the names of sizes that make up the line: 'Single 8oz — 57 Double 16oz — 87'. */
+function wholeAtSizes(text: string): Priced[] {
+  const found = [...text.matchAll(/\s*[–—:]\s*(?<number>[1-9]\d{0,3})(?=\s|$)/g)]
+  const labels = found.map(({ index }, at) =>
+    text.slice((found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0), index),
+  )
+  const last = found.at(-1)
+  const isAll = found.length > 1 && text.slice(last!.index + last![0].length).trim() === ''
+  if (!isAll || !labels.every((label) => isSize(bare(label)))) return []
+  return found.map(({ 0: all, index, groups }) => {
+    const end = index + all.length
+    return { amount: 0, sign: '', isAdded: false, at: end - groups!.number!.length, end }
+  })
+}
+
 /** A dish whose price is told at the table. */
 function withoutPrice({ lead, words }: { lead: string; words: string }): PricedLine {
   const { name, description } = partsOf(lead)
@@ -114,7 +137,11 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
     const told = noPriceIn(text)
     if (told) return withoutPrice(told)
     if (isCodeList(text)) return undefined
-    prices.push(...wholeAtEnd(text, isWhole))
+    prices.push(...wholeAtSizes(text))
+    if (prices.length === 0) prices.push(...wholeAtEnd(text, isWhole))
+    // Dots lead to a price that is not there.
+    const { lead } = /^(?<lead>.*\p{L}.*?)\s*(?:\.{5,}|…{2,}|_{4,})\s*$/u.exec(written)?.groups ?? {}
+    if (prices.length === 0 && lead) return withoutPrice({ lead, words: '' })
     if (prices.length === 0) return undefined
   } else if (all.some((one) => !prices.includes(one) && (one.isAdded || one.sign !== '')))
     unsure.push({ cause: 'price in text', about: text.slice(all.find((one) => !prices.includes(one))!.at).trim() })
@@ -124,7 +151,8 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   const sized = prices.length > 1 ? sizesOf(clean) : undefined
   const { lead, sizes, tail } = sized ?? { lead: clean[0]!, sizes: [], tail: clean.slice(1).map(tidy).join(' ') }
   if (sized?.areGuessed) unsure.push({ cause: 'variants', about: sizes.join(', ') })
-  const { name, description, codes } = partsOf(lead)
+  // 'Add beans or peas for 60p'
+  const { name, description, codes } = partsOf(lead.replace(/\s(?:for|für|um|pour|por|per)\s*$/i, ''))
   const after = tidy(tail)
   const isCodes = isCodeList(after)
   if (after && !isCodes && PER.test(after)) unsure.push({ cause: 'price words', about: after })

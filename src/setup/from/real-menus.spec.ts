@@ -12,6 +12,10 @@ const MENUS = [
   ['ocakbasi-tr.txt', PLACES.TR],
   ['mashawi-ar.html', PLACES.SA],
   ['wine-bar-en.txt', PLACES.US],
+  ['pub-en.html', PLACES.GB],
+  ['osteria-it.html', PLACES.IT],
+  ['tavern-en.txt', PLACES.US],
+  ['columns-en.txt', PLACES.IT],
 ] as const
 
 /** Marks after a name, which are no part of it. */

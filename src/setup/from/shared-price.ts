@@ -1,6 +1,6 @@
 import { pricedLine } from './priced-line.ts'
-import { isSentence } from './text-kinds.ts'
-import type { Read } from './types.ts'
+import { isSentence, isTerms } from './text-kinds.ts'
+import type { DishEntry, PricedLine, Read } from './types.ts'
 
 const PRICE = String.raw`(?<price>\p{Sc}?\s?\d{1,3}(?:[.,]\d{2,3})?\s?\p{Sc}?)`
 const EACH = new RegExp(
@@ -24,25 +24,43 @@ export function sharedPrice(text: string): { price: string; heading: string } | 
 /** What stands before a wide gap: a description may follow it. */
 const nameIn = ({ text }: Read) => text.trim().split(/\s{2,}/)[0]!
 
+/** The prices that a line has for those below it, and what remains of the line as their heading. */
+type Shared = { prices: DishEntry['prices']; heading: string }
+
+/** '8" £8.95 | 12" £10.95': sizes alone hold for the lines below where these have no prices. */
+function sharedSizes({ priced }: Read, below: Read[]): Shared | undefined {
+  const isAlone = priced?.name === '' && priced.prices.length > 1 && priced.prices.every(({ size }) => size !== '')
+  return isAlone && below.length > 1 && below.every(isOpen) ? { prices: priced.prices, heading: '' } : undefined
+}
+
+/** Whether a line may be a dish that lacks its price. */
+const isOpen = (one: Read) =>
+  one.card?.price === '' || (!one.priced && !one.isHeading && !isTerms(one.text) && !isSentence(nameIn(one)))
+
 /** Gives the lines below a shared price that price, up to the next line with one of its own. */
 export function withShared(lines: Read[], digits: number): Read[] {
-  let shared: ReturnType<typeof sharedPrice>
+  let shared: Shared | undefined
   let isFirst = false
   return lines.map((one, at) => {
-    const below = lines.slice(at + 1).find(({ isBlank }) => !isBlank)
-    const found = one.isHeading ? undefined : sharedPrice(one.text)
-    if (found && below && !below.priced && !below.isHeading && !isSentence(nameIn(below))) {
-      shared = found
+    const below = lines.slice(at + 1).filter(({ isBlank }) => !isBlank)
+    const said = one.isHeading ? undefined : sharedPrice(one.text)
+    const found = said && { prices: [{ size: '', text: said.price }], heading: said.heading }
+    const held = found && below[0] && isOpen(below[0]) ? found : sharedSizes(one, below.slice(0, 2))
+    if (held) {
+      shared = held
       isFirst = true
       const { priced: _, ...rest } = one
-      return { ...rest, text: found.heading || one.text, isHeading: found.heading !== '' }
+      if (held !== found) return { line: one.line, text: '', isBlank: true }
+      return { ...rest, text: held.heading || one.text, isHeading: held.heading !== '' }
     }
-    if (one.isBlank && isFirst) return one
+    if (one.isBlank && (isFirst || one.line === 0)) return one
     isFirst = false
-    if (one.isBlank || one.isHeading || one.priced || isSentence(nameIn(one))) shared = undefined
-    const priced = shared && pricedLine(`${one.text}    ${shared.price}`, digits, true)
-    return priced
-      ? { ...one, priced: { ...priced, unsure: [...priced.unsure, { cause: 'shared', about: priced.name }] } }
-      : one
+    if (one.isBlank || !isOpen(one)) shared = undefined
+    return shared ? { ...one, priced: withPrices(one, shared.prices, digits) } : one
   })
+}
+
+function withPrices(one: Read, prices: DishEntry['prices'], digits: number): PricedLine | undefined {
+  const priced = one.priced ?? pricedLine(`${one.text}    1,00`, digits, true)
+  return priced && { ...priced, prices, unsure: [...priced.unsure, { cause: 'shared', about: priced.name }] }
 }

@@ -1,6 +1,8 @@
 import { withPounds } from './amounts.ts'
 import { legendOf } from './legend.ts'
+import { withPriceBlocks } from './price-blocks.ts'
 import { unfolded } from './text-columns.ts'
+import { spaced } from './spacing.ts'
 import { textEntries } from './text-entries.ts'
 import { withoutRepeated } from './repeated.ts'
 import type { Entry, Legend } from './types.ts'
@@ -14,7 +16,7 @@ export function textFile(text: string, digits: number): { entries: Entry[]; lege
   let line = 0
   const numbered = clean.split('\f').map((page) => page.split(/\r?\n/).map((one) => ({ line: (line += 1), text: one })))
   const { pages, repeated } = withoutRepeated(numbered)
-  const lines = pages.flatMap((page) => unfolded(page, digits))
+  const lines = withPriceBlocks(spaced(pages.flatMap((page) => unfolded(page, digits))), digits)
   const { legend, lines: explained } = legendOf(lines.map((one, at) => ({ line: at, cells: [one.text.trim()] })))
   return { entries: [...textEntries(lines, digits, explained), ...repeated], legend }
 }

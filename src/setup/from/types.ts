@@ -4,8 +4,10 @@ import type { Cause } from './causes.ts'
 export type Row = { line: number; cells: string[] }
 export type Table = { name: string; rows: Row[] }
 
+/** A dish whose parts are told apart. The price is empty where it has none. */
+export type Card = { name: string; description: string; price: string; size?: string; unsure?: Unsure }
 /** A line of a text; `isHeading` where the file says so. */
-export type Line = { line: number; text: string; isHeading?: boolean }
+export type Line = { line: number; text: string; isHeading?: boolean; card?: Card }
 /** A dish and its prices, with where in the line each ends; the name is empty in a line with prices alone. */
 export type PricedLine = Omit<DishEntry, 'line'> & { ends: number[] }
 export type Read = Line & { priced?: PricedLine | undefined; isBlank: boolean }

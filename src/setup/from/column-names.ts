@@ -1,0 +1,8 @@
+import { columnOf } from './header-words.ts'
+
+/** 'Getränk        Preis': the names of columns, which say nothing of a dish. */
+export function isColumnNames(text: string): boolean {
+  const cells = text.trim().split(/\s{2,}/)
+  const columns = cells.map((cell) => columnOf(cell))
+  return cells.length > 1 && columns.every(Boolean) && columns.includes('price')
+}

@@ -1,0 +1,58 @@
+import { grouped } from './grouped.ts'
+import { hasName, isPriceText, shortText } from './page-prices.ts'
+
+export const NOT_READ = /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE|SVG|IFRAME|NAV|FORM|BUTTON|SELECT|HEAD)$/i
+const HEADINGS = 'h1, h2, h3, h4, h5, h6'
+
+/** Tells which elements of a page are one dish each. */
+export class PageCards {
+  private readonly known = new Map<Element, boolean>()
+  private readonly unpriced = new Set<Element>()
+
+  constructor(private readonly digits: number) {}
+
+  /** The elements within one that are prices and nothing else. */
+  pricesWithin(element: Element): Element[] {
+    const all = [...element.querySelectorAll('*')].filter((one) => one.childNodes.length < 16)
+    const found = all.filter((one) => !NOT_READ.test(one.tagName) && isPriceText(shortText(one), this.digits))
+    return found.filter((one) => !found.some((other) => other !== one && other.contains(one)))
+  }
+
+  /** Whether an element is one dish: one price in an element of its own, and a name beside it. */
+  has(element: Element): boolean {
+    const known = this.known.get(element)
+    if (known !== undefined) return known
+    const is = this.isOne(element)
+    this.known.set(element, is)
+    return is
+  }
+
+  private isOne(element: Element): boolean {
+    const text = shortText(element)
+    if (text.length > 600 || /^(?:TABLE|TBODY|TR|H[1-6]|P|BODY)$/.test(element.tagName)) return false
+    const prices = this.pricesWithin(element)
+    if (prices.length !== 1 || !hasName(text.replace(shortText(prices[0]!), ''))) return false
+    // A heading and one dish are a section: the dish is further in. A price may be a heading, too.
+    const heads = [...element.querySelectorAll(HEADINGS)].filter((one) => !prices[0]!.contains(one))
+    return heads.length < 2 && ![...element.children].some((child) => this.has(child))
+  }
+
+  /** Finds the dishes without a price under an element: each as most elements of its class, or beside it, are dishes. */
+  findUnpriced(root: Element) {
+    const all = [root, ...root.querySelectorAll('*')]
+    const kindOf = (one: Element) => `${one.tagName} ${one.className} ${one.querySelector(HEADINGS) !== null}`
+    const beside = all.flatMap((parent) => (parent.children.length > 2 ? grouped([...parent.children], kindOf) : []))
+    const ofClass = grouped(
+      all.filter((one) => one.className !== ''),
+      kindOf,
+    )
+    for (const [, alike] of [...beside, ...ofClass]) {
+      const dishes = alike.filter((one) => this.has(one))
+      const others = alike.filter((one) => !dishes.includes(one) && this.pricesWithin(one).length === 0)
+      const named = others.filter((one) => hasName(shortText(one)))
+      if (dishes.length > 1 && named.length < dishes.length) for (const one of named) this.unpriced.add(one)
+    }
+  }
+
+  isUnpriced = (element: Element) => this.unpriced.has(element)
+}

@@ -1,0 +1,116 @@
+import { t } from 'ttag'
+import { isColumnNames } from './column-names.ts'
+import { columnOf } from './header-words.ts'
+import { isCodeList } from './priced-line.ts'
+import { isOfSize, ofSize } from './prices-below.ts'
+import { isSectionName } from './section-words.ts'
+import { NUMBERED, headingOf, isHeadingText, isKindOfWine, isSentence, isTerms } from './text-kinds.ts'
+import { areBelow, namesAbove, sizesAbove, withSizes, type Sizes } from './text-sizes.ts'
+import type { DishEntry, Entry, PricedLine, Read } from './types.ts'
+
+/** Texts whose prices stand in the line of the dish. */
+export function pricesBeside(lines: Read[]): Entry[] {
+  const reader = new Beside(lines)
+  for (const [at, one] of lines.entries()) reader.read(one, at)
+  return reader.entries
+}
+
+class Beside {
+  readonly entries: Entry[] = []
+  private sizes: Sizes = []
+  private earlier: Sizes = []
+  private isApart = true
+  private readonly hasNumbers
+
+  constructor(private readonly lines: Read[]) {
+    // '4 Jumbo shrimp with garlic butter' is no number of a dish where others have none.
+    this.hasNumbers = lines.filter(({ text }) => NUMBERED.test(text)).length > 2
+  }
+
+  read(one: Read, at: number) {
+    const { priced, isBlank } = one
+    if (!isBlank && priced) this.readDish(one, priced)
+    else if (!isBlank) this.readText(one, at)
+    this.isApart = isBlank
+  }
+
+  private readDish({ line }: Read, priced: PricedLine) {
+    const before = this.entries.at(-1)
+    // A page names its columns once, above the first of its sections.
+    if (this.sizes.length === 0 && areBelow(priced, this.earlier)) this.sizes = this.earlier
+    const isSized = isOfSize(priced)
+    const dish = isSized ? ofSize(priced) : withSizes(priced, this.sizes)
+    if (isSized && before?.kind === 'dish' && !this.isApart) return before.prices.push(...dish.prices)
+    const isNamed = before?.kind === 'text' && !this.isApart && this.isNameOf(before.text, dish.name)
+    if (isNamed) this.entries.pop()
+    return this.entries.push(isNamed ? withName(dish, before) : { ...dish, line })
+  }
+
+  /** Whether a line is the name of the dish whose description and price are in the next. */
+  private isNameOf(text: string, next: string) {
+    return (
+      next === '' ||
+      (this.hasNumbers && NUMBERED.test(text) && !NUMBERED.test(next)) ||
+      (/^[\p{Ll}(]/u.test(next) && !isSentence(text) && text.length < 50)
+    )
+  }
+
+  private readText(one: Read, at: number) {
+    const { line, text } = one
+    const [before, next] = [this.entries.at(-1), this.lines[at + 1]]
+    const above = sizesAbove(text) ?? namesAbove(text, this.lines.slice(at + 1, at + 4))
+    const add = (entry: Entry) => void this.entries.push(entry)
+    const unread = (why: string) => add({ kind: 'unread', line, text: text.trim(), why })
+    if (isTerms(text)) return unread(t`orders, hours and contact`)
+    if (isColumnNames(text)) return undefined
+    if (above) {
+      this.sizes = above.sizes
+      const isHead = above.heading && columnOf(above.heading) !== 'name'
+      return isHead ? add({ kind: 'heading', line, text: above.heading }) : undefined
+    }
+    if (this.isHeading(one, at)) {
+      if (before?.kind !== 'heading' || one.isHeading) this.forgetSizes(text)
+      return add({ kind: 'heading', line, text: headingOf(text) })
+    }
+    if (before?.kind === 'dish' && !this.isApart && isCodeList(text)) {
+      before.facts.allergens = [before.facts.allergens, text.trim()].filter(Boolean).join(', ')
+      return undefined
+    }
+    const isOfNext = next?.priced && NUMBERED.test(text) && !NUMBERED.test(next.priced.name)
+    const isAlone = (this.isApart || before?.kind === 'unread') && before?.kind !== 'heading' && !isOfNext
+    return isAlone ? unread(t`in no dish and no heading`) : add({ kind: 'text', line, text: text.trim() })
+  }
+
+  private isHeading({ text, isHeading }: Read, at: number) {
+    const next = this.lines[at + 1]
+    return (
+      isHeading ||
+      (isKindOfWine(text) && next?.priced) ||
+      (isSectionName(text) && this.lines.slice(at + 1, at + 4).some(({ priced }) => priced)) ||
+      isHeadingText(text, {
+        isApart: this.isApart,
+        next: next?.isBlank ? this.lines[at + 2]?.text : next?.text,
+        isNextDish: Boolean(next?.priced),
+        isNextBlank: next?.isBlank ?? true,
+      })
+    )
+  }
+
+  private forgetSizes(heading: string) {
+    if (this.sizes.length > 0) this.earlier = this.sizes
+    if (!isKindOfWine(heading)) this.sizes = []
+  }
+}
+
+/** A dish whose name stands in the line before. */
+function withName(dish: Omit<DishEntry, 'line'>, { line, text }: { line: number; text: string }): DishEntry {
+  const isNumbered = NUMBERED.test(text)
+  const bare = text.replace(/,$/, '')
+  return {
+    ...dish,
+    line,
+    name: isNumbered ? bare.replace(/^\s*(\d{1,3}\s?[a-z]?)[.)]?\s+/, '$1. ') : bare,
+    description: [dish.name, dish.description].filter(Boolean).join(', '),
+    unsure: [...dish.unsure, ...(isNumbered ? [] : [{ cause: 'wrapped' as const, about: text }])],
+  }
+}
