@@ -53,6 +53,7 @@ export default defineConfig(async ({ mode }) => {
   const brand = await readBrand()
   const locale = process.env.VITE_LOCALE ?? 'en-US'
   const ask = env.VITE_DRAW_PAGES === 'off' ? undefined : hasHost ? askApi(hasHost) : askSandbox()
+  const restaurantId = process.env.VITE_RESTAURANT_ID ?? env.VITE_RESTAURANT_ID ?? 'tamarind-row'
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin
   return {
     plugins: [
@@ -70,7 +71,9 @@ export default defineConfig(async ({ mode }) => {
       pagesAsFiles(site, brand, locale, {
         ask,
         readPicture: hasHost ? fetchPicture(hasHost) : samplePicture,
-        restaurantId: hasHost && (env.VITE_RESTAURANT_ID ?? 'tamarind-row'),
+        restaurantId: hasHost && restaurantId,
+        // The demo's API is a service worker, which a first visit does not have yet.
+        restaurantUrl: mode === 'demo' ? null : `${hasHost ?? ''}/api/v1/restaurants/${restaurantId}`,
       }),
       !hasHost && mode !== 'test' && (mode === 'demo' ? sandboxInWorker() : sandbox()),
       mode !== 'demo' && serviceWorker(env, locale),

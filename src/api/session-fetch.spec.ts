@@ -75,6 +75,15 @@ describe('the token', () => {
   })
 })
 
+describe('what the page has asked for early', () => {
+  it('is not used after a write, which it may lack', async () => {
+    sandbox.good = ['old']
+    vi.stubGlobal('earlyReads', { [`${BASE}/cart`]: Promise.resolve(new Response('before the write')) })
+    await call('/cart/cart-items', { method: 'POST' })
+    expect(await (await call('/cart')).text()).not.toBe('before the write')
+  })
+})
+
 describe('a read that hangs', () => {
   const hang = () => {
     const { fetch } = globalThis

@@ -24,7 +24,12 @@ const customerNow = () => currentSession()?.user.id ?? null
 const hasSession = () => bearerToken() !== null || currentSession() !== null
 
 /** Reads have no time limit, but the customer can repeat one that hangs (see `lib/pending-reads`). */
-const ask = (request: Request) => (request.method === 'GET' ? read(request) : fetch(request))
+function ask(request: Request): Promise<Response> {
+  if (request.method === 'GET') return read(request)
+  // What was read before a write may lack it.
+  globalThis.earlyReads = undefined
+  return fetch(request)
+}
 
 /** Uses `includes` because the API's base URL may have a path of its own. */
 const isAuthUrl = (url: string) => new URL(url).pathname.includes('/api/v1/auth/')

@@ -1,3 +1,4 @@
+import { earlyRead } from './early-reads'
 import { readBegun } from './pending-reads'
 
 /** The response with its whole body: one that stalls halfway does not count as an answer. */
@@ -24,12 +25,12 @@ export function read(request: Request): Promise<Response> {
       const end = new AbortController()
       ends.add(end)
       const isLast = () => ends.delete(end) && ends.size === 0
-      fetch(request, { signal: AbortSignal.any([request.signal, end.signal]) })
-        .then(whole)
-        .then(
-          (response) => (isLast() || !isFailure(response)) && settle(() => resolve(response)),
-          (cause: Error) => isLast() && settle(() => reject(cause)),
-        )
+      const send = () => fetch(request, { signal: AbortSignal.any([request.signal, end.signal]) })
+      const early = earlyRead(request.url)
+      void (early ? early.then((response) => (response.ok ? response : send()), send) : send()).then(whole).then(
+        (response) => (isLast() || !isFailure(response)) && settle(() => resolve(response)),
+        (cause: Error) => isLast() && settle(() => reject(cause)),
+      )
     }
     const ended = readBegun(ask)
     ask()

@@ -12,6 +12,7 @@ export const BELONGINGS = {
     'groupJoining',
     'groupOrder',
     'groupOrders',
+    'keptPage',
     'keptValues',
     'leftBy',
     'orderData',

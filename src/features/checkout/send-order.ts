@@ -3,6 +3,7 @@ import { ApiError } from '../../api/errors'
 import { orderWrites, readNewest } from '../../api/queries/orders'
 import { isOutcomeUnknown } from '../../api/send-again'
 import type { Order, PlaceOrder, Quote } from '../../api/types'
+import { keptPageForgotten } from '../../stores/kept-page'
 import { paths } from '../../lib/paths'
 import { isCurrent } from '../../stores/auth'
 import { placedHere } from '../../stores/purchases'
@@ -55,6 +56,7 @@ export async function sendOrder(customerId: string, { signature, quoted, ...body
   const key = idempotencyKey(signature)
   const attempt = attemptOf(customerId, { ...body, quoted })
   orderSent(attempt, draft)
+  keptPageForgotten()
   try {
     const order = await orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, key)
     placedHere(order.id)

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { t } from 'ttag'
+import { queryClient } from '../../api/query-client'
 import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { LinkButton } from '../../components/Button'
@@ -10,8 +12,10 @@ import { useHead } from '../../components/use-head'
 import { useCart } from '../../features/cart/use-cart'
 import { useDishes } from '../../features/menu/dish-index'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { delay } from '../../lib/delay'
+import { isKeptShown, keptPageForgotten, useKeptPage } from '../../stores/kept-page'
 import { paths } from '../../lib/paths'
-import { useCustomerId } from '../../stores/auth'
+import { currentCustomerId, useCustomerId } from '../../stores/auth'
 import { PopularDishes } from '../common/PopularDishes'
 import { UsualPlace } from '../common/UsualPlace'
 import { CartColumns } from './CartColumns'
@@ -19,6 +23,19 @@ import { GroupOrderOffer, GroupOrderPanel } from './GroupOrderPanel'
 import styles from './CartPage.module.css'
 import { GoesWellWith } from './GoesWellWith'
 import { useRemoved } from '../common/use-removed'
+
+/** How long, in ms, the page as it was kept stays while its data loads. */
+const KEPT_STAYS = 4000
+
+/** Loads what the page needs to be drawn, as the app's start began to. */
+const dataLoaded = (customerId: string) =>
+  Promise.all([
+    queryClient.prefetchQuery(cartQuery(customerId)),
+    queryClient.prefetchQuery(restaurantQueries.profile()),
+    queryClient.prefetchQuery(restaurantQueries.menus()),
+  ])
+
+if (isKeptShown()) await Promise.race([dataLoaded(currentCustomerId() ?? ''), delay(KEPT_STAYS)])
 
 const Loading = () => (
   <div className={styles.columns} role="status" aria-label={t`Loading your cart`}>
@@ -41,9 +58,14 @@ export function CartPage() {
   const customerId = useCustomerId()
   const { data: { groupOrderId } = {} } = useQuery({ ...cartQuery(customerId ?? ''), enabled: customerId !== null })
   const host = restaurant.data && customerId ? { customerId, restaurant: restaurant.data } : null
+  const page = useKeptPage(import.meta.url)
+  const isEmpty = !cart.loading && cart.lines.length === 0
+  useEffect(() => {
+    if (isEmpty) keptPageForgotten()
+  }, [isEmpty])
 
   if (cart.error) return <ErrorState title={t`Your cart could not be loaded`} onRetry={cart.retry} />
-  if (!cart.loading && cart.lines.length === 0 && host && groupOrderId) {
+  if (isEmpty && host && groupOrderId) {
     return (
       <div className={styles.page}>
         <h1>{t`Your cart`}</h1>
@@ -55,7 +77,7 @@ export function CartPage() {
       </div>
     )
   }
-  if (!cart.loading && cart.lines.length === 0) {
+  if (isEmpty) {
     return (
       <>
         {removed.row && <div className={styles.emptied}>{removed.row}</div>}
@@ -78,7 +100,7 @@ export function CartPage() {
 
   const isReady = !cart.loading && restaurant.data && !menus.isPending
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={isReady ? page : null}>
       <h1>{t`Your cart`}</h1>
       {isReady ? (
         <>

@@ -58,3 +58,35 @@ export const LOAD_CODE = `(function(d){
   requestAnimationFrame(function(){setTimeout(load)})
   setTimeout(load,1000)
 })(document)`
+
+/**
+ * An inline script of a page that shows what a customer has: requests what the page reads while the app's code loads.
+ * The API client uses each response once (`lib/early-reads`), and sends the same headers.
+ * @param paths the addresses to read; `{customerId}` in them is filled in
+ */
+export const readEarly = (paths: string[]) => `(function(w,d){try{
+  var s=localStorage,k=s.getItem('authToken'),u=JSON.parse(s.getItem('user'))
+  if(!k||!s.getItem('refreshToken'))return
+  var x=/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(d.cookie)
+  w.earlyReads={};
+  ${JSON.stringify(paths)}.forEach(function(p){
+    var a=new URL(p.replace('{customerId}',encodeURIComponent(u.id||u.customerId)),location)
+    var h={login_source:'mobile','Content-Type':'application/json',Authorization:'Bearer '+k}
+    if(x&&a.origin==location.origin)h['X-XSRF-TOKEN']=decodeURIComponent(x[1])
+    w.earlyReads[a.href]=fetch(a,{headers:h})
+    w.earlyReads[a.href].catch(function(){})
+  })
+}catch(e){}})(window,document)`
+
+/**
+ * An inline script after the app's root: shows the page as the customer last saw it on this device, until the app has
+ * what it needs to render it (`stores/kept-page`). It reacts to nothing meanwhile.
+ * @param code the page's chunk: another build may have other styles
+ */
+export const showKept = (code: string) => `(function(d){try{
+  var s=localStorage,p=JSON.parse(s.getItem('keptPage')),u=JSON.parse(s.getItem('user')),e=d.createElement('div')
+  if(!s.getItem('authToken')||p.customerId!=(u.id||u.customerId)||p.code!=${JSON.stringify(code)}||location.search)return
+  e.setAttribute('inert','')
+  e.innerHTML=p.html
+  d.getElementById('root').append(e)
+}catch(e){}})(document)`

@@ -5,7 +5,7 @@ import { ROUTES } from '../../app/routes.ts'
 import { drawPages, fileOf, HIDE_ELSEWHERE, waitTag, withPage } from './draw-pages.ts'
 import { cannotDraw } from '../cannot-draw.ts'
 import { NOT_FOUND, SHELL } from '../addresses.ts'
-import { KEEP_EARLY_TAPS, LOAD_CODE, WATCH_PAGE } from './inline-scripts.ts'
+import { KEEP_EARLY_TAPS, LOAD_CODE, readEarly, showKept, WATCH_PAGE } from './inline-scripts.ts'
 import type { Ask } from './drawn-answers'
 import { dishPreviews, previewFile, type ReadPicture } from './previews.ts'
 import { headTags, manifestOf, robotsOf, sitemapOf, titleTag } from './site-files.ts'
@@ -82,11 +82,23 @@ function selfContained(bundle: Rolldown.OutputBundle, html: string, path?: strin
  * code and the API client's are requested with the app's instead of after it.
  */
 const EMPTY_PAGES = ROUTES.filter(({ audience }) => audience === 'customers')
+/** What they read at their start, below the restaurant's address in the API. */
+const READS: Record<string, string[]> = {
+  CartPage: ['/users/{customerId}/cart', '', '/menus'],
+  CheckoutPage: ['/users/{customerId}/cart', ''],
+}
+const ROOT = '<div id="root"></div>'
 const NO_INDEX = '<meta name="robots" content="noindex">'
 const API_CLIENT = 'runtime'
 
 /** Where the pages are drawn from. With `restaurantId` the API is asked for that restaurant first. */
-type Source = { ask: Ask | undefined; readPicture: ReadPicture; restaurantId: string | false | undefined }
+type Source = {
+  ask: Ask | undefined
+  readPicture: ReadPicture
+  restaurantId: string | false | undefined
+  /** The restaurant's address in the API; null where a page's inline scripts cannot ask it. */
+  restaurantUrl: string | null
+}
 
 /**
  * Prerenders every public page at build time: one file each, with its own head, visible before any script has run. The
@@ -97,7 +109,7 @@ export function pagesAsFiles(
   site: string,
   brand: Brand,
   locale: string,
-  { ask, readPicture, restaurantId }: Source,
+  { ask, readPicture, restaurantId, restaurantUrl }: Source,
 ): Plugin {
   return {
     name: 'pages-as-files',
@@ -138,7 +150,13 @@ export function pagesAsFiles(
         const home = headTags(site, pages[0]!)
         const emitEmpty = (fileName: string, tags: string, ...names: string[]) => {
           const head = `  ${[tags, assetTags(bundle, names, template)].filter(Boolean).join('\n    ')}\n  </head>`
-          const whole = watched(template.replace('</head>', () => head))
+          const [page = ''] = names
+          const scripts = [
+            restaurantUrl !== null && READS[page] && readEarly(READS[page].map((path) => restaurantUrl + path)),
+            page === 'CartPage' && showKept(`/${chunkOf(bundle, page).fileName}`),
+          ]
+          const inline = scripts.map((script) => (script ? `<script>${script}</script>` : '')).join('')
+          const whole = watched(template.replace('</head>', () => head).replace(ROOT, (root) => root + inline))
           this.emitFile({ type: 'asset', fileName, source: selfContained(bundle, whole) })
         }
         emitEmpty(SHELL.slice(1), home)

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { session } from '../../tests/setup/session-calls'
+import { signedIn, signedOut } from './auth'
+import { keptPageForgotten, useKeptPage } from './kept-page'
+import { localStore, readJson, recordOf } from '../lib/storage'
+
+const CODE = 'https://shop.test/assets/Ca-1.js'
+const signInAda = () => signedIn(session('cus_1', 'token'))
+const kept = () => readJson(localStore, 'keptPage', recordOf)
+
+function Shop({ isReady, text }: { isReady: boolean; text: string }) {
+  const page = useKeptPage(CODE)
+  return (
+    <>
+      <header>Bar</header>
+      <main className="main">
+        <div hidden>The menu before</div>
+        <div ref={isReady ? page : null}>{text}</div>
+      </main>
+      <div>A message</div>
+      <footer>Foot</footer>
+    </>
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  keptPageForgotten()
+})
+
+it('bar, page and footer are kept when the page is left, for the customer and the build', () => {
+  signInAda()
+  render(<Shop isReady text="2 × soup" />)
+  window.dispatchEvent(new Event('pagehide'))
+  const html = '<header>Bar</header><main class="main"><div>2 × soup</div></main><footer>Foot</footer>'
+  expect(kept()).toEqual({ customerId: 'cus_1', code: '/assets/Ca-1.js', html })
+})
+
+it('a page is kept when another one takes its place', () => {
+  signInAda()
+  render(<Shop isReady text="3 × soup" />).unmount()
+  expect(kept()?.html).toContain('3 × soup')
+})
+
+it.each([
+  ['that is still loading', { isReady: false, text: '…' }],
+  ['that is too long for the storage', { isReady: true, text: 'soup '.repeat(50_000) }],
+])('a page %s is not kept', (_, props) => {
+  signInAda()
+  render(<Shop {...props} />).unmount()
+  expect(kept()).toBeNull()
+})
+
+it('nothing is kept once the customer has signed out', () => {
+  signInAda()
+  const { unmount } = render(<Shop isReady text="2 × soup" />)
+  window.dispatchEvent(new Event('pagehide'))
+  signedOut()
+  unmount()
+  expect(kept()).toBeNull()
+})
