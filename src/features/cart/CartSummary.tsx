@@ -42,8 +42,9 @@ export function CartSummary({ cart, minimumOrder, currency, taxNote, hasChanged,
             </p>
           </div>
         )}
-        <p className={styles.note}>{taxNote}</p>
-        <div className={styles.note}>{earns}</div>
+        <div className={styles.note}>
+          <p>{taxNote}</p> {earns}
+        </div>
         <div role="status" className={styles.changed}>
           {hasChanged && t`Something has changed since you added it. Please look through your dishes first.`}
         </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { msgid, ngettext, t } from 'ttag'
 import type { Restaurant } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
@@ -30,17 +30,19 @@ type Props = {
   /** Reads the menu again. */
   onRetry: () => void
   removed: Removed
+  /** Below the lines; on a phone below all of the page. */
+  children: ReactNode
 }
 
 /** The lines of a cart that is not empty, and their total. */
-export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Props) {
+export function CartColumns({ cart, restaurant, dishes, onRetry, removed, children }: Props) {
   const { clear } = useCartActions()
   const drift = usePriceChanges(useCustomerId() ?? '', cart)
   const [asking, setAsking] = useState(false)
 
   return (
     <div className={styles.columns}>
-      <div>
+      <div className={styles.lines}>
         {/* Above the dishes on a phone; one of the two is shown. */}
         <div className={styles.above}>
           <WhenBar />
@@ -68,6 +70,7 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
             </Button>
           </div>
         </div>
+        {children}
       </div>
       <div className={styles.side}>
         <CartTotal

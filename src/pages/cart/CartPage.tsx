@@ -111,8 +111,9 @@ export function CartPage() {
             onRetry={() => void menus.refetch()}
             restaurant={restaurant.data}
             removed={removed}
-          />
-          {host && <GroupOrderOffer {...host} />}
+          >
+            {host && <GroupOrderOffer {...host} />}
+          </CartColumns>
           <GoesWellWith dishes={dishes} currency={restaurant.data.currency} />
         </>
       ) : (
