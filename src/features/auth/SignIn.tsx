@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { jt, t } from 'ttag'
 import { valuesBefore } from '../../lib/kept-values'
 import { isReload } from '../../lib/reload'
@@ -65,64 +65,51 @@ function Steps({ signUp, before }: Required<Props> & { before: SignInDraft | nul
       {phones?.readablePhone(phone) ?? phone}
     </strong>
   )
-
-  switch (step) {
-    case 'details first':
-      return (
-        <>
-          <p
-            className={styles.lead}
-          >{t`Tell us who is hungry. Your phone number is your key; there is no password.`}</p>
-          <DetailsStep
-            initial={details ?? NO_DETAILS}
-            submitLabel={t`Continue`}
-            onSubmit={(given) => {
-              setDetails(given)
-              setStep('phone')
-            }}
-          />
-        </>
-      )
-    case 'phone':
-      return (
-        <>
-          <p className={styles.lead}>
-            {signUp ? t`Now your number, to confirm it is you.` : t`Your phone number is all you need.`}
-          </p>
-          <PhoneStep
-            initial={phone}
-            autoFocus={signUp || phone !== ''}
-            onSent={(number) => {
-              changeSignIn({ details, changing: false })
-              setPhone(number)
-              setStep('code')
-            }}
-          />
-        </>
-      )
-    case 'code':
-      return (
-        <>
-          <p className={styles.lead}>{jt`Enter the code we sent to ${number}.`}</p>
-          <CodeStep
-            phone={phone}
-            details={details}
-            onRegister={() => setStep('details')}
-            onChangeNumber={() => {
-              changeSignIn({ changing: true })
-              setStep('phone')
-            }}
-          />
-        </>
-      )
-    case 'details':
-      return (
-        <>
-          <p
-            className={`${styles.lead} ${styles.registers}`}
-          >{t`You are new here. Who shall we call when it is ready?`}</p>
-          <DetailsStep initial={details ?? NO_DETAILS} submitLabel={t`Create account`} autoFocus onSubmit={register} />
-        </>
-      )
+  const leads: Record<Step, ReactNode> = {
+    'details first': t`Tell us who is hungry. Your phone number is your key; there is no password.`,
+    phone: signUp ? t`Now your number, to confirm it is you.` : t`Your phone number is all you need.`,
+    code: jt`Enter the code we sent to ${number}.`,
+    details: t`You are new here. Who shall we call when it is ready?`,
   }
+
+  return (
+    <>
+      <p className={`${styles.lead} ${step === 'details' ? styles.registers : ''}`}>{leads[step]}</p>
+      {step === 'details first' && (
+        <DetailsStep
+          initial={details ?? NO_DETAILS}
+          submitLabel={t`Continue`}
+          onSubmit={(given) => {
+            setDetails(given)
+            setStep('phone')
+          }}
+        />
+      )}
+      {step === 'phone' && (
+        <PhoneStep
+          initial={phone}
+          autoFocus={signUp || phone !== ''}
+          onSent={(sentTo) => {
+            changeSignIn({ details, changing: false })
+            setPhone(sentTo)
+            setStep('code')
+          }}
+        />
+      )}
+      {step === 'code' && (
+        <CodeStep
+          phone={phone}
+          details={details}
+          onRegister={() => setStep('details')}
+          onChangeNumber={() => {
+            changeSignIn({ changing: true })
+            setStep('phone')
+          }}
+        />
+      )}
+      {step === 'details' && (
+        <DetailsStep initial={details ?? NO_DETAILS} submitLabel={t`Create account`} autoFocus onSubmit={register} />
+      )}
+    </>
+  )
 }
