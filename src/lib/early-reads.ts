@@ -1,5 +1,5 @@
 declare global {
-  /** Responses by address, which a script of the page requested before the app's code had loaded. */
+  /** Responses by address, which a script of the page requested before the app's code had loaded. Refused ones reject. */
   var earlyReads: Record<string, Promise<Response>> | undefined
 }
 

@@ -38,6 +38,16 @@ it('a page asks early for what it reads, with the headers of the client, and no 
   expect(Object.keys(earlyReads!)).toEqual([location.origin + CART, 'https://api.test/r'])
 })
 
+it('a response is held whole, and the body of a refusal is not waited for', async () => {
+  const refused = new Response('no', { status: 401 })
+  asked.mockResolvedValueOnce(new Response('[1]', { headers: { etag: '"7"' } })).mockResolvedValueOnce(refused)
+  askEarly()
+  const [cart, restaurant] = Object.values(earlyReads!)
+  expect([(await cart!).headers.get('etag'), await (await cart!).text()]).toEqual(['"7"', '[1]'])
+  await expect(restaurant).rejects.toBe(401)
+  expect(refused.bodyUsed).toBe(true)
+})
+
 it.each(['authToken', 'refreshToken', 'user'])('nothing is asked early without a stored %s', (key) => {
   localStorage.removeItem(key)
   askEarly()

@@ -61,7 +61,7 @@ export const LOAD_CODE = `(function(d){
 
 /**
  * An inline script of a page that shows what a customer has: requests what the page reads while the app's code loads.
- * The API client uses each response once (`lib/early-reads`), and sends the same headers.
+ * The API client uses each whole response once (`lib/early-reads`), and sends the same headers.
  * @param paths the addresses to read; `{customerId}` in them is filled in
  */
 export const readEarly = (paths: string[]) => `(function(w,d){try{
@@ -73,7 +73,11 @@ export const readEarly = (paths: string[]) => `(function(w,d){try{
     var a=new URL(p.replace('{customerId}',encodeURIComponent(u.id||u.customerId)),location)
     var h={login_source:'mobile','Content-Type':'application/json',Authorization:'Bearer '+k}
     if(x&&a.origin==location.origin)h['X-XSRF-TOKEN']=decodeURIComponent(x[1])
-    w.earlyReads[a.href]=fetch(a,{headers:h})
+    w.earlyReads[a.href]=fetch(a,{headers:h}).then(function(r){
+      if(r.ok)return r.arrayBuffer().then(function(b){return new Response(b,r)})
+      r.body&&r.body.cancel()
+      throw r.status
+    })
     w.earlyReads[a.href].catch(function(){})
   })
 }catch(e){}})(window,document)`
