@@ -23,17 +23,19 @@ export function StatusBar({ order }: { order: Progress }) {
 /** The progress of an order. */
 export function OrderProgress({ order, timeZone }: { order: Progress; timeZone: string }) {
   return (
-    <ol className={styles.steps} aria-label={t`Order progress`}>
-      {stepsOf(order).map(({ status, words, at, current }) => (
-        <li
-          key={status}
-          className={`${styles.step} ${at ? styles.done : ''}`}
-          {...(current && { 'aria-current': 'step' })}
-        >
-          {words}
-          {at && <time dateTime={at}>{timeOfDay(at, timeZone)}</time>}
-        </li>
-      ))}
-    </ol>
+    <div className={styles.room}>
+      <ol className={styles.steps} aria-label={t`Order progress`}>
+        {stepsOf(order).map(({ status, words, at, current }) => (
+          <li
+            key={status}
+            className={`${styles.step} ${at ? styles.done : ''}`}
+            {...(current && { 'aria-current': 'step' })}
+          >
+            {words}
+            {at && <time dateTime={at}>{timeOfDay(at, timeZone)}</time>}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { msgid, ngettext } from 'ttag'
 import type { Order } from '../../api/types'
 import { formatCount } from '../../lib/count'
-import styles from './Totals.module.css'
 
 /** How many points an order earns, or has earned. Nothing where it earns none. */
 export function PointsLine({ order: { points, status } }: { order: Pick<Order, 'points' | 'status'> }) {
@@ -9,7 +8,7 @@ export function PointsLine({ order: { points, status } }: { order: Pick<Order, '
   if (earned === 0 || status === 'CANCELLED') return null
   const count = formatCount(earned)
   return (
-    <p className={styles.paid}>
+    <p>
       {status === 'COMPLETED'
         ? ngettext(msgid`You earned ${count} point.`, `You earned ${count} points.`, earned)
         : ngettext(msgid`This order earns ${count} point.`, `This order earns ${count} points.`, earned)}

@@ -4,6 +4,7 @@ import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { lazyDialog } from '../../components/lazy'
 import { useCancelOrder } from '../../features/orders/use-order'
+import styles from './TrackOrderPage.module.css'
 
 const ConfirmDialog = lazyDialog(() => import('../../components/ConfirmDialog').then((module) => module.ConfirmDialog))
 
@@ -21,7 +22,7 @@ export function CancelOrder({ order, customerId }: { order: Order; customerId: s
   const [asking, setAsking] = useState(false)
   const { mutate, isPending, error } = useCancelOrder(customerId, order.id)
   return (
-    <div>
+    <div className={styles.cancel}>
       {error && order.status !== 'CANCELLED' && <p role="alert">{error.message}</p>}
       {order.cancellableUntil && (
         <Button variant="outlined" loading={isPending} onClick={() => setAsking(true)}>

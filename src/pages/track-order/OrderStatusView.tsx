@@ -16,14 +16,13 @@ type Props = {
   children?: ReactNode
 }
 
-/** When it is due, in one line with the status: the time alone is large, and all of it where no time is said. */
+/** When it is due, below the status: the time alone is large, and all of it where no time is said. */
 function Due({ text, time }: { text: string; time: string }) {
   const [before, after] = text.split(time)
-  const isSaid = after !== undefined
   return (
     <>
-      <span className={isSaid && before ? '' : 'visually-hidden'}> · </span>
-      {isSaid ? (
+      <span className="visually-hidden"> · </span>
+      {after !== undefined ? (
         <strong className={styles.due}>
           {before}
           <span>{time}</span>
@@ -36,9 +35,14 @@ function Due({ text, time }: { text: string; time: string }) {
   )
 }
 
+const HEADS: Partial<Record<Tracking['status'], string | undefined>> = {
+  READY: `on-hero ${styles.ready}`,
+  CANCELLED: styles.cancelled,
+}
+
 /**
- * The order's number, its time, status and progress. A status change is announced and shown in the document title. An
- * order that waits to be collected takes the page's strongest colour.
+ * The order's number, its time, status and progress. A status change is announced and shown in the document title. By
+ * its number an order that is ready is asked for: there it is large.
  */
 export function OrderStatusView({ order, timeZone, plates, share, children }: Props) {
   const { number, status, fulfilment } = order
@@ -48,7 +52,7 @@ export function OrderStatusView({ order, timeZone, plates, share, children }: Pr
   const due = dueText(order, timeZone)
   return (
     <>
-      <header className={`${styles.head} ${status === 'READY' ? styles.ready : ''}`}>
+      <header className={`${styles.head} ${HEADS[status] ?? 'on-hero'}`}>
         {plates}
         <h1>{name}</h1>
         {share}

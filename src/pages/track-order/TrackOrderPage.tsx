@@ -25,8 +25,9 @@ import { Arrival } from './Arrival'
 import { ByLink } from './ByLink'
 import { CancelOrder } from './CancelOrder'
 import { Issue } from './Issue'
-import styles from './TrackOrderPage.module.css'
 import { OrderStatusView } from './OrderStatusView'
+import { Reach } from './Reach'
+import styles from './TrackOrderPage.module.css'
 
 function Tracking({ order }: { order: Order }) {
   const { data: restaurant } = useRestaurant()
@@ -57,6 +58,7 @@ function Tracking({ order }: { order: Order }) {
             <Link to={withQuery(paths.paymentReturn, { orderId: id })}>{t`Finish the payment`}</Link>
           )}
         </OrderStatusView>
+        <Reach order={order} tel={tel} />
         {customerId && <Arrival order={order} customerId={customerId} timeZone={timeZone} />}
       </div>
       <div className={styles.rest}>
