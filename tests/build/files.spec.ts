@@ -19,6 +19,8 @@ describe('the files beside the pages', () => {
   it.each([
     ['cart.html', 'Your cart could not be loaded'],
     ['checkout.html', 'Place order'],
+    ['account/orders.html', 'Your orders could not be loaded'],
+    ['track-order.html', 'Print receipt'],
   ])('include %s with an empty root: it requests the code of its page with the code of the app', (file, text) => {
     expect(read(file)).toContain('<div id="root"></div>')
     const requested = all(read(file), /<link rel="modulepreload"[^>]* href="\/(.*?)">/g)

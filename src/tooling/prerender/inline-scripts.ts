@@ -62,15 +62,19 @@ export const LOAD_CODE = `(function(d){
 /**
  * An inline script of a page that shows what a customer has: requests what the page reads while the app's code loads.
  * The API client uses each whole response once (`lib/early-reads`), and sends the same headers.
- * @param paths the addresses to read; `{customerId}` in them is filled in
+ * @param paths the addresses to read; `{customerId}` and `{orderId}` in them are filled in
  */
 export const readEarly = (paths: string[]) => `(function(w,d){try{
   var s=localStorage,k=s.getItem('authToken'),u=JSON.parse(s.getItem('user'))
   if(!k||!s.getItem('refreshToken'))return
   var x=/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(d.cookie)
+  var q=new URLSearchParams(location.search)
+  var v={customerId:u.id||u.customerId,orderId:q.has('token')?'':q.get('orderId')}
   w.earlyReads={};
   ${JSON.stringify(paths)}.forEach(function(p){
-    var a=new URL(p.replace('{customerId}',encodeURIComponent(u.id||u.customerId)),location)
+    p=p.replace(/{(\\w+)}/g,function(_,n){return encodeURIComponent(v[n]||'')})
+    if(/\\/$/.test(p))return
+    var a=new URL(p,location)
     var h={login_source:'mobile','Content-Type':'application/json',Authorization:'Bearer '+k}
     if(x&&a.origin==location.origin)h['X-XSRF-TOKEN']=decodeURIComponent(x[1])
     w.earlyReads[a.href]=fetch(a,{headers:h}).then(function(r){

@@ -5,7 +5,8 @@ import { ROUTES } from '../../app/routes.ts'
 import { drawPages, fileOf, HIDE_ELSEWHERE, waitTag, withPage } from './draw-pages.ts'
 import { cannotDraw } from '../cannot-draw.ts'
 import { NOT_FOUND, SHELL } from '../addresses.ts'
-import { KEEP_EARLY_TAPS, LOAD_CODE, readEarly, showKept, WATCH_PAGE } from './inline-scripts.ts'
+import { customerPages } from './customer-pages.ts'
+import { KEEP_EARLY_TAPS, LOAD_CODE, WATCH_PAGE } from './inline-scripts.ts'
 import type { Ask } from './drawn-answers'
 import { dishPreviews, previewFile, type ReadPicture } from './previews.ts'
 import { headTags, manifestOf, robotsOf, sitemapOf, titleTag } from './site-files.ts'
@@ -77,19 +78,8 @@ function selfContained(bundle: Rolldown.OutputBundle, html: string, path?: strin
     .replace('</body>', () => `${code}\n  </body>`)
 }
 
-/**
- * Pages that cannot be prerendered, as they show what a customer has: an empty root, like the shell's, but the page's
- * code and the API client's are requested with the app's instead of after it.
- */
-const EMPTY_PAGES = ROUTES.filter(({ audience }) => audience === 'customers')
-/** What they read at their start, below the restaurant's address in the API. */
-const READS: Record<string, string[]> = {
-  CartPage: ['/users/{customerId}/cart', '', '/menus'],
-  CheckoutPage: ['/users/{customerId}/cart', ''],
-}
 const ROOT = '<div id="root"></div>'
 const NO_INDEX = '<meta name="robots" content="noindex">'
-const API_CLIENT = 'runtime'
 
 /** Where the pages are drawn from. With `restaurantId` the API is asked for that restaurant first. */
 type Source = {
@@ -148,20 +138,17 @@ export function pagesAsFiles(
           else this.emitFile({ type: 'asset', fileName: file, source })
         }
         const home = headTags(site, pages[0]!)
-        const emitEmpty = (fileName: string, tags: string, ...names: string[]) => {
+        const emitEmpty = (fileName: string, tags: string, names: string[] = [], inline = '') => {
           const head = `  ${[tags, assetTags(bundle, names, template)].filter(Boolean).join('\n    ')}\n  </head>`
-          const [page = ''] = names
-          const scripts = [
-            restaurantUrl !== null && READS[page] && readEarly(READS[page].map((path) => restaurantUrl + path)),
-            page === 'CartPage' && showKept(`/${chunkOf(bundle, page).fileName}`),
-          ]
-          const inline = scripts.map((script) => (script ? `<script>${script}</script>` : '')).join('')
           const whole = watched(template.replace('</head>', () => head).replace(ROOT, (root) => root + inline))
           this.emitFile({ type: 'asset', fileName, source: selfContained(bundle, whole) })
         }
         emitEmpty(SHELL.slice(1), home)
-        emitEmpty(NOT_FOUND.slice(1), titleTag(pages[0]!) + NO_INDEX, 'NotFoundPage')
-        for (const { path, page } of EMPTY_PAGES) emitEmpty(`${path.slice(1)}.html`, home, page, API_CLIENT)
+        emitEmpty(NOT_FOUND.slice(1), titleTag(pages[0]!) + NO_INDEX, ['NotFoundPage'])
+        for (const { path, chunks, scripts } of customerPages(restaurantUrl)) {
+          const inline = scripts(`/${chunkOf(bundle, chunks[0]!).fileName}`)
+          emitEmpty(`${path.slice(1)}.html`, home, chunks, inline)
+        }
         for (const [fileName, source] of Object.entries(pages[0]!.files ?? {}))
           this.emitFile({ type: 'asset', fileName, source })
         this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifestOf(pages[0]!, brand, locale) })

@@ -38,6 +38,16 @@ it('a page asks early for what it reads, with the headers of the client, and no 
   expect(Object.keys(earlyReads!)).toEqual([location.origin + CART, 'https://api.test/r'])
 })
 
+it.each([
+  ['?orderId=ord%2F1', ['/orders/ord%2F1']],
+  ['', []],
+  ['?orderId=ord_1&token=t', []],
+])('an order is asked for early when its address %s names it, and not by a link for others', (search, paths) => {
+  history.replaceState(null, '', `/track-order${search}`)
+  run(readEarly(['/orders/{orderId}']))
+  expect(asked.mock.calls.map(([url]) => url.pathname)).toEqual(paths)
+})
+
 it('a response is held whole, and the body of a refusal is not waited for', async () => {
   const refused = new Response('no', { status: 401 })
   asked.mockResolvedValueOnce(new Response('[1]', { headers: { etag: '"7"' } })).mockResolvedValueOnce(refused)
