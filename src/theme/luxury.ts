@@ -34,7 +34,7 @@ export const luxury: Look = {
     actionRadius: '0',
     actionTransform: 'none',
     actionTracking: '0.02em',
-    ground1: '#dac7a0',
+    ground1: '#e6d8b8',
     ground2: '#e2d2b0',
     ground3: '#d2be93',
     ground4: '#decca8',

@@ -25,7 +25,7 @@ export function OrderPlates({ lines, dishes, isTile = false, isPending = false, 
     return (
       <div className={shape} aria-hidden="true">
         {ids.map((id) => (
-          <span key={id} className={`${styles.plate} ${styles.pending}`} />
+          <span key={id} className={styles.plate} />
         ))}
       </div>
     )
