@@ -1135,6 +1135,10 @@ export interface paths {
          * Lock, open or end the group order
          * @description LOCKED: the participants' dishes stay as they are. OPEN: a `closesAt` that has passed is dropped. ENDED: the
          *     participants' dishes leave the cart. 409 once the order is placed, and for OPEN while it is being paid.
+         *
+         *     LOCKED with a `quoteId` asks each participant for their share of that quote, until the next OPEN or ENDED: asking
+         *     twice is asking once. 409 when the quote has expired, when the cart is another one by now, and when the quote has
+         *     problems. OPEN, ENDED and cancelling the order return the shares that are paid.
          */
         put: operations["changeGroupOrder"];
         /**
@@ -1252,6 +1256,64 @@ export interface paths {
          */
         put: operations["changeGroupOrderItem"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/group-orders/{groupOrderId}/participants/own": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made on the participant's device, never shown to others. */
+                participant_token: components["parameters"]["ownParticipantToken"];
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                groupOrderId: components["parameters"]["groupOrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a group order
+         * @description Takes the participant's dishes out of the host's cart and returns a share that is paid. From then on they are `own`
+         *     without being among the `participants`. 403 for a token that has not joined, 409 once the order is placed and while
+         *     it is being paid.
+         */
+        delete: operations["leaveGroupOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/group-orders/{groupOrderId}/share/payment": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made on the participant's device, never shown to others. */
+                participant_token: components["parameters"]["ownParticipantToken"];
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                groupOrderId: components["parameters"]["groupOrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a hosted session for the participant's share
+         * @description Answers with the open session while one is open, and for a key that was used before. 403 for a token that has not
+         *     joined, 404 when no share is asked for, 409 once it is paid and once the host places the order. That closes the
+         *     session: what is approved on its page then is not taken.
+         */
+        post: operations["startSharePayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1439,6 +1501,8 @@ export interface components {
             untaxed?: boolean;
             /** @description Whether customers can let others choose for their cart. */
             groupOrders?: boolean;
+            /** @description Whether those others can pay their shares. */
+            groupShares?: boolean;
             /** @description Whether the allergens that customers avoid are kept with them and told to the kitchen. */
             allergenProfiles?: boolean;
             /** @description Whether there is table service. */
@@ -1631,6 +1695,12 @@ export interface components {
                 id: string;
                 name: string;
                 pieces: number;
+                /** @description What the host has asked for, for the host alone; null while nothing is asked for. */
+                share?: {
+                    amount: components["schemas"]["Money"];
+                    /** @enum {string} */
+                    status: "OPEN" | "PAID";
+                } | null;
             }[];
             /** @description The participant who asks, and their dishes; null for anyone else. */
             own: {
@@ -1638,6 +1708,7 @@ export interface components {
                 name: string;
                 subtotal: components["schemas"]["Money"];
                 lines: components["schemas"]["OrderLine"][];
+                share?: components["schemas"]["OwnShare"];
             } | null;
             /** @description The order, once it is with the kitchen, for those who took part. */
             order: {
@@ -1645,6 +1716,34 @@ export interface components {
                 number: string;
                 trackingToken: string;
             } | null;
+        };
+        /**
+         * @description A participant's share as it was asked for; null while nothing is asked for. `tax` is what is added to the prices,
+         *     that of the fees included. subtotal - discount + tax + fees + deposit + tip = total.
+         */
+        OwnShare: {
+            subtotal: components["schemas"]["Money"];
+            /** @description With the reward. */
+            discount: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            fees: components["schemas"]["Money"];
+            deposit: components["schemas"]["Money"];
+            tip: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            /**
+             * @description PENDING while the payment page is open, DECLINED after a payment that failed: it can be paid again. RETURNED:
+             *     it was paid and is on its way back. CLOSED: the host has placed the order, and pays it.
+             * @enum {string}
+             */
+            status: "OPEN" | "PENDING" | "DECLINED" | "PAID" | "RETURNED" | "CLOSED";
+            /** @description What of a paid share is on its way back: the order became cheaper, or a dish was refunded. */
+            returned: components["schemas"]["Money"];
+            /** @description The hosted page while its session is open. */
+            url: string | null;
+        } | null;
+        SharePaymentRequest: {
+            /** @description Where the hosted page leads back to. */
+            returnUrl: string;
         };
         /** @description A part that addresses of the country do not have is empty, such as the postal code in Qatar. */
         PostalAddress: {
@@ -2059,7 +2158,17 @@ export interface components {
                 lastFour: string;
                 amount: components["schemas"]["Money"];
             }[];
-            /** @description What is left to pay once the gift cards are taken off. Left out, it is the total. */
+            /**
+             * @description What guests of a group order have paid of the total. Less than their shares where the order became cheaper: the
+             *     rest is returned to them once the order is with the kitchen.
+             */
+            sharesPaid?: {
+                /** @description Of the participant. */
+                id: string;
+                name: string;
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description What is left to pay once paid shares and gift cards are taken off. Left out, it is the total. */
             due?: components["schemas"]["Money"];
         };
         Contact: {
@@ -5085,12 +5194,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "status": "LOCKED"
+                 *       "status": "LOCKED",
+                 *       "quoteId": "quo_1"
                  *     }
                  */
                 "application/json": {
                     /** @enum {string} */
                     status: "OPEN" | "LOCKED" | "ENDED";
+                    /** @description With LOCKED: the quote whose shares are asked for. */
+                    quoteId?: string;
                 };
             };
         };
@@ -5352,6 +5464,78 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    leaveGroupOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made on the participant's device, never shown to others. */
+                participant_token: components["parameters"]["ownParticipantToken"];
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                groupOrderId: components["parameters"]["groupOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupOrder"];
+                };
+            };
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startSharePayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made on the participant's device, never shown to others. */
+                participant_token: components["parameters"]["ownParticipantToken"];
+                login_source?: components["parameters"]["login_source"];
+                "Idempotency-Key": string;
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                groupOrderId: components["parameters"]["groupOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returnUrl": "https://shop.example/group-order?id=grp_6f1b2c3d4e5f6071"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SharePaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The group order, with the page to pay on in `own.share.url`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupOrder"];
+                };
+            };
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

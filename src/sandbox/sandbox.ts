@@ -13,6 +13,7 @@ import { identityHandlers } from './http/handlers/identity'
 import { notificationHandlers } from './http/handlers/notifications'
 import { orderHandlers } from './http/handlers/orders'
 import { paymentPageHandlers } from './http/handlers/payment-page'
+import { sharePageHandlers } from './http/handlers/share-page'
 import { pointsHandlers } from './http/handlers/points'
 import { profileHandlers } from './http/handlers/profile'
 import { restaurantHandlers } from './http/handlers/restaurant'
@@ -97,6 +98,7 @@ export function createSandbox({
     ...profileHandlers(context),
     ...notificationHandlers(context),
     ...paymentPageHandlers(context),
+    ...sharePageHandlers(context),
     ...cardPageHandlers(context),
   ])
   // MSW compiles the path of every handler for every request, so it gets only those of the method and the path's length.

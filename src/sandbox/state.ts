@@ -84,8 +84,20 @@ export type StoredPurchase = Omit<Schemas['GiftCardPurchase'], 'status' | 'payme
 export type StoredGroup = Omit<Schemas['GroupOrder'], 'signInRequired' | 'participants' | 'own' | 'order'> & {
   hostId: string
   /** `keys`: the idempotency keys of the additions that were made. */
-  participants: { id: string; name: string; token: string; keys: string[] }[]
+  participants: { id: string; name: string; token: string; keys: string[]; left?: boolean }[]
   orderId: string | null
+  /** All that were ever asked for, oldest first. */
+  shares?: StoredShare[]
+}
+
+/** A participant's share of a group order. DROPPED: nobody asks for it any more. `expiresAt` in ms. */
+export type StoredShare = Omit<NonNullable<Schemas['OwnShare']>, 'status' | 'url'> & {
+  participantId: string
+  status: 'OPEN' | 'PENDING' | 'DECLINED' | 'PAID' | 'RETURNED' | 'DROPPED'
+  /** `closed`: the host has placed the order meanwhile. */
+  session: { id: string; returnUrl: string; expiresAt: number; closed?: boolean } | null
+  /** The idempotency keys of its payments. */
+  keys: string[]
 }
 
 /** Everything the sandbox stores, as plain JSON. */

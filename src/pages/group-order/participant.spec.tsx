@@ -50,7 +50,7 @@ describe('a participant', () => {
     ['ENDED', 'Ada has ended this group order. Nothing was ordered.'],
   ] as const)('is told that the group order is %s, and can change nothing', async (status, text) => {
     takePart()
-    changeGroup(ofAda.group, status, shop.sandbox.context)
+    changeGroup(ofAda.group, { status }, shop.sandbox.context)
     await open()
     expect(screen.getAllByText(text).length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: /^Increase/ })).toBeNull()
@@ -59,7 +59,7 @@ describe('a participant', () => {
   it('reads a dish that was added twice once, when nothing can be changed any more', async () => {
     takePart()
     addForParticipant(ofAda.group, { token: TOKEN, key: 'second' }, lemonade(1), shop.sandbox.context)
-    changeGroup(ofAda.group, 'LOCKED', shop.sandbox.context)
+    changeGroup(ofAda.group, { status: 'LOCKED' }, shop.sandbox.context)
     await open()
     expect((await line()).textContent).toMatch(/\$13\.50.*3 ×/)
   })
@@ -143,7 +143,7 @@ describe('a participant', () => {
   ] as const)('whose group order is %s adds to the own cart from then on, and is told', async (status, text) => {
     takePart()
     if (status === 'gone') shop.sandbox.context.state.groups = []
-    else changeGroup(ofAda.group, status, shop.sandbox.context)
+    else changeGroup(ofAda.group, { status }, shop.sandbox.context)
     shop.show(<GroupBar />, '/menu')
     await waitFor(() => expect(toast.success).toHaveBeenCalledWith(text, expect.anything()))
     expect(activeMembership()).toBeNull()

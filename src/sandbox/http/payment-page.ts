@@ -5,7 +5,7 @@ import { escapeHtml, htmlPage } from './html'
 /** What the buttons of the payment page do to the payment. */
 export const OUTCOMES = { approve: 'PAID', decline: 'DECLINED', cancel: 'CANCELLED' } as const
 
-type What = { label: 'Order' | 'Gift card'; number: string; amount: number; currency: string }
+type What = { label: 'Order' | 'Gift card' | 'Share'; number: string; amount: number; currency: string }
 type Seller = Spoken & { restaurant: { name: string } }
 
 /**
@@ -37,10 +37,21 @@ export function paymentPage(
   )
 }
 
+function notice(seller: Spoken, title: string, text: string, { status = 200, more = '' } = {}): Response {
+  const body = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${more}`
+  return htmlPage(say(seller, 'Payment'), body, { status, locale: seller.restaurant.locale })
+}
+
 /** The page for a payment that does not exist any more. */
-export function goneFromPayment(seller: Spoken) {
-  const title = escapeHtml(say(seller, 'This payment page is gone'))
-  const text = escapeHtml(say(seller, 'Please go back to the shop and pay again.'))
-  const { locale } = seller.restaurant
-  return htmlPage(say(seller, 'Payment'), `<h1>${title}</h1><p>${text}</p>`, { status: 404, locale })
+export const goneFromPayment = (seller: Spoken) =>
+  notice(seller, say(seller, 'This payment page is gone'), say(seller, 'Please go back to the shop and pay again.'), {
+    status: 404,
+  })
+
+/** The page for a share that cannot be paid any more. @param returnUrl where the guest came from */
+export function closedPayment(seller: Spoken, hostName: string, returnUrl: string): Response {
+  const text = say(seller, '{0} has placed the order or changed it. No money was taken from you.', hostName)
+  const back = escapeHtml(say(seller, 'Back to the group order'))
+  const more = `<p><a href="${escapeHtml(returnUrl)}">${back}</a></p>`
+  return notice(seller, say(seller, 'This payment is closed'), text, { status: 409, more })
 }

@@ -5,8 +5,11 @@ import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
 import type { Cart, StoredGroup, StoredOrder } from '../state'
 import type { Said } from '../words'
+import { askShares, FINISH, requireNotBeingPaid } from './ask-shares'
 import { cartOf } from './cart'
+import { closeShares, endShares, settleShares } from './paid-shares'
 import { priced } from './priced-line'
+import { ownShare, shareForHost } from './share-payments'
 
 type Schemas = components['schemas']
 type View = Schemas['GroupOrder']
@@ -60,14 +63,28 @@ export function groupView(group: StoredGroup, token: string | null, context: San
     closesAt,
     limitPerPerson,
     signInRequired: context.state.groupsSignIn ?? false,
-    participants: participants.map((one) => ({
-      id: one.id,
-      name: one.name,
-      pieces: chosenBy(one.id).reduce((sum, { quantity }) => sum + quantity, 0),
-    })),
-    own: own ? { id: own.id, name: own.name, subtotal: lines.reduce((sum, { total }) => sum + total, 0), lines } : null,
+    participants: participants
+      .filter(({ left }) => !left)
+      .map((one) => ({
+        id: one.id,
+        name: one.name,
+        pieces: chosenBy(one.id).reduce((sum, { quantity }) => sum + quantity, 0),
+      })),
+    own: own
+      ? {
+          ...{ id: own.id, name: own.name, lines },
+          subtotal: lines.reduce((sum, { total }) => sum + total, 0),
+          share: ownShare(group, own.id, context),
+        }
+      : null,
     order: own && order ? { id: order.id, number: order.number, trackingToken: order.trackingToken } : null,
   }
+}
+
+/** A group order as its host sees it: with what each participant was asked for. */
+export function hostView(group: StoredGroup, context: SandboxContext): View {
+  const view = groupView(group, null, context)
+  return { ...view, participants: view.participants.map((one) => ({ ...one, share: shareForHost(group, one.id) })) }
 }
 
 const MAX_NAME = LIMITS.ParticipantRequest.name
@@ -108,14 +125,19 @@ export function startGroup(
   return group
 }
 
-/** Locks, opens or ends a group order. Its end takes the participants' dishes out of the cart. @throws Refusal 409 once ordered */
-export function changeGroup(group: StoredGroup, status: 'OPEN' | 'LOCKED' | 'ENDED', context: SandboxContext) {
+/**
+ * Locks, opens or ends a group order. Locking it for a quote asks for its shares. Its end takes the participants' dishes
+ * out of the cart. @throws Refusal 409 once ordered
+ */
+export function changeGroup(
+  group: StoredGroup,
+  { status, quoteId }: { status: 'OPEN' | 'LOCKED' | 'ENDED'; quoteId?: string },
+  context: SandboxContext,
+) {
   if (group.status === 'ORDERED') throw new Refusal(409, 'GROUP_ORDERED', 'This group order is already placed.')
-  const isBeingPaid = ({ groupId, payment, cancelledAt }: StoredOrder) =>
-    groupId === group.id && !cancelledAt && payment.status === 'PENDING'
-  if (status === 'OPEN' && context.state.orders.some(isBeingPaid)) {
-    throw new Refusal(409, 'GROUP_BEING_PAID', 'The order is being paid. Finish or cancel the payment first.')
-  }
+  if (status === 'OPEN') requireNotBeingPaid(group, FINISH, context)
+  if (status !== 'LOCKED') endShares(group, context)
+  else if (quoteId !== undefined) askShares(group, quoteId, context)
   group.status = status
   if (status === 'OPEN' && group.closesAt !== null && Date.parse(group.closesAt) <= context.now()) group.closesAt = null
   if (status === 'ENDED') {
@@ -126,15 +148,25 @@ export function changeGroup(group: StoredGroup, status: 'OPEN' | 'LOCKED' | 'END
 /** An order is being placed: nobody adds to it any more. Returns the id of the group order, if it is one. */
 export function lockFor(customerId: string, context: SandboxContext): string | undefined {
   const group = hostedBy(customerId, context)
-  if (group) group.status = 'LOCKED'
-  return group?.id
+  if (!group) return undefined
+  group.status = 'LOCKED'
+  closeShares(group)
+  return group.id
 }
 
 /** The kitchen has an order: those who took part may follow it. */
-export function groupOrdered({ id, customerId, groupId }: StoredOrder, context: Pick<SandboxContext, 'state'>) {
+export function groupOrdered(order: StoredOrder, context: Pick<SandboxContext, 'state'>) {
+  const { id, customerId, groupId } = order
   const group = groupsOf(context).find((one) => one.id === groupId)
   if (!group || group.status === 'ENDED') return
   group.status = 'ORDERED'
   group.orderId = id
+  settleShares(group, order)
   context.state.carts[customerId] = cartOf(customerId, context).filter(({ participant }) => !participant)
+}
+
+/** An order was cancelled: shares of it that are paid go back. */
+export function groupCancelled({ groupId }: StoredOrder, context: SandboxContext) {
+  const group = groupsOf(context).find((one) => one.id === groupId)
+  if (group) endShares(group, context)
 }

@@ -23,21 +23,24 @@ function requireOpen(group: StoredGroup, context: SandboxContext) {
 
 /** Adds a participant. A token that has joined stays who it is. @throws Refusal 409 unless open, 422 for a name that is taken */
 export function joinGroup(group: StoredGroup, token: string, name: string, context: SandboxContext) {
-  if (group.participants.some((one) => one.token === token)) return
+  const known = group.participants.find((one) => one.token === token)
+  if (known && !known.left) return
   requireOpen(group, context)
   const own = checkedName(name, '/name')
-  const taken = [group.hostName, ...group.participants.map((one) => one.name)]
+  const others = group.participants.filter(({ left }) => !left)
+  const taken = [group.hostName, ...others.map((one) => one.name)]
   if (taken.some((other) => other.toLowerCase() === own.toLowerCase())) {
     const message: Said = ['There is already a {0}. Please add a letter.', own]
     throw new Refusal(422, 'NAME_TAKEN', message, [{ pointer: '/name', message }])
   }
-  group.participants.push({ id: `par_${crypto.randomUUID().slice(0, 13)}`, name: own, token, keys: [] })
+  if (known) Object.assign(known, { name: own, left: false })
+  else group.participants.push({ id: `par_${crypto.randomUUID().slice(0, 13)}`, name: own, token, keys: [] })
 }
 
-/** @throws Refusal 403 for a token that has not joined */
-function requireParticipant(group: StoredGroup, token: string | null) {
+/** @throws Refusal 403 for a token that has not joined, or has left */
+export function requireParticipant(group: StoredGroup, token: string | null) {
   const participant = group.participants.find((one) => one.token === token)
-  if (!participant) throw new Refusal(403, 'NOT_JOINED', 'Please join the group order first.')
+  if (!participant || participant.left) throw new Refusal(403, 'NOT_JOINED', 'Please join the group order first.')
   return participant
 }
 

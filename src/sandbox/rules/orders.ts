@@ -1,6 +1,7 @@
 import type { components } from '../../api/schema.gen'
 import { isCollectable } from './arrival'
 import type { SandboxContext } from '../context'
+import { groupCancelled } from './group-orders'
 import { release } from './holds'
 import { reportableUntil } from './issues'
 import { cancellableUntil, historyOf } from './kitchen'
@@ -75,4 +76,5 @@ export function cancelOrder(order: StoredOrder, context: SandboxContext) {
   order.cancelledAt = context.now()
   order.payment = { ...order.payment, status: order.payment.status === 'PAID' ? 'REFUNDED' : 'CANCELLED' }
   release(order, context)
+  groupCancelled(order, context)
 }

@@ -11,11 +11,12 @@ import { requireAddress } from './addresses'
 import { requireCard } from './cards'
 import { cardById } from './gift-cards'
 import { lockFor } from './group-orders'
-import { hold, release } from './holds'
+import { hold } from './holds'
 import { requireOrder } from './orders'
 import { leftToPay, payBySavedCard, receive, startPayment } from './payments'
 import { makeQuote } from './quote'
 import { requireTable } from './tables'
+import { waiting, withdraw } from './waiting-orders'
 
 type Schemas = components['schemas']
 type Allergen = Schemas['Allergen']
@@ -77,8 +78,9 @@ function confirmed(customerId: string, stored: StoredQuote, expected: number, co
   // Others may have swapped a dish for one at the same price.
   const isOfAGroup = (seen.shares ?? []).length > 0
   const linesOf = ({ lines }: typeof quote) => JSON.stringify(lines.map((line) => [line.cartItemId, line.quantity]))
-  const cardsOf = ({ totals: { giftCards = [] } }: typeof quote) => JSON.stringify(giftCards)
-  const isPaidOtherwise = cardsOf(quote) !== cardsOf(seen)
+  const prepaid = ({ totals: { giftCards = [], sharesPaid = [] } }: typeof quote) =>
+    JSON.stringify([giftCards, sharesPaid])
+  const isPaidOtherwise = prepaid(quote) !== prepaid(seen)
   const isAnother =
     quote.totals.total !== seen.totals.total || isPaidOtherwise || (isOfAGroup && linesOf(quote) !== linesOf(seen))
   if (isAnother || seen.totals.total !== expected) {
@@ -175,11 +177,5 @@ export function placeOrder(
 
 /** Cancels the customer's orders that wait for payment, so that the cart is paid for only once. */
 function supersede(customerId: string, context: SandboxContext) {
-  const { state, now } = context
-  for (const order of state.orders) {
-    if (order.customerId !== customerId || order.receivedAt !== null || order.cancelledAt) continue
-    order.cancelledAt = now()
-    order.payment = { ...order.payment, status: 'CANCELLED' }
-    release(order, context)
-  }
+  for (const order of waiting(context)) if (order.customerId === customerId) withdraw(order, context)
 }

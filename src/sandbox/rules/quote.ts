@@ -9,7 +9,8 @@ import { applyReward } from './points'
 import { priced } from './priced-line'
 import { applyPromo } from './promos'
 import { Refusal } from '../refusal'
-import { sharesOf } from './shares'
+import { payByShares } from './paid-shares'
+import { partsOf } from './shares'
 import { slotProblem, soonest, storeStatus } from './slots'
 import { byRate, depositOf, taxesOf } from './taxes'
 import { say } from '../words'
@@ -104,8 +105,7 @@ export function makeQuote(
   const tipAmount = tipOf(tip, subtotal)
   const { minimumOrder } = delivery ?? restaurant
   const total = paid + (included ? 0 : tax) + (delivery?.fee ?? 0) + deposit + tipAmount
-  const { problems: cardProblems, ...prepaid } = payByGiftCards(customerId, giftCardIds, total, context)
-  const totals = {
+  const whole = {
     currency: restaurant.currency,
     subtotal,
     discount,
@@ -117,6 +117,15 @@ export function makeQuote(
     ...(deposit > 0 && { deposit }),
     tip: tipAmount,
     total,
+  }
+  const group = hostedBy(customerId, context)
+  const parts = partsOf(orderLines, whole, group?.hostName ?? '')
+  const sharesPaid = group ? payByShares(group, parts, total) : []
+  const rest = total - sumOf(sharesPaid.map(({ amount }) => amount))
+  const { problems: cardProblems, ...prepaid } = payByGiftCards(customerId, giftCardIds, rest, context)
+  const totals = {
+    ...whole,
+    ...(sharesPaid.length > 0 && { sharesPaid, due: prepaid.due }),
     ...(giftCardIds.length > 0 && prepaid),
   }
   const quote: Schemas['Quote'] = {
@@ -127,7 +136,7 @@ export function makeQuote(
     totals,
     promo,
     points: rewarded.points,
-    shares: sharesOf(orderLines, totals, hostedBy(customerId, context)?.hostName ?? ''),
+    shares: parts.map(({ name, total: part }) => ({ name, total: part })),
     problems: [
       ...lines.flatMap((line) => line.problems),
       ...minimumProblems(subtotal, lines.length === 0, minimumOrder, context),

@@ -31,15 +31,46 @@ export function refundOf({ lines, totals }: Pick<StoredOrder, 'lines' | 'totals'
   return { refund: sumOf(parts.map(({ refund }) => refund)), left: sumOf(parts.map(({ left }) => left)) }
 }
 
-/** Refunds pieces of an order, first to what was not paid by gift cards, and takes back the points they earned. */
+/** The shares of guests that have paid for an order, with what of each has paid for it. */
+function paidShares({ groupId, totals: { sharesPaid = [] } }: StoredOrder, { state }: SandboxContext) {
+  const shares = state.groups?.find(({ id }) => id === groupId)?.shares ?? []
+  return sharesPaid.flatMap(({ id, amount }) => {
+    const share = shares.find(({ participantId, status }) => participantId === id && status === 'PAID')
+    return share ? [{ id, share, amount }] : []
+  })
+}
+
+/**
+ * Refunds pieces of an order and takes back the points they earned. Guests who have paid get back what their own dishes
+ * cost; the rest goes to what the customer has paid, then to gift cards, then to the guests.
+ */
 export function refundDishes(order: StoredOrder, pieces: Pieces, context: SandboxContext) {
   const { refund, left } = refundOf(order, pieces)
   const { total, due = total } = order.totals
-  let toCards = Math.max(0, refund - due)
+  const guests = paidShares(order, context)
+  let rest = refund
+  for (const guest of guests) {
+    const isTheirs = (cartItemId: string) =>
+      order.lines.some((line) => line.cartItemId === cartItemId && line.participant?.id === guest.id)
+    const { refund: theirs } = refundOf(
+      order,
+      pieces.filter(({ cartItemId }) => isTheirs(cartItemId)),
+    )
+    const back = Math.min(theirs, guest.amount, rest)
+    guest.share.returned += back
+    guest.amount -= back
+    rest -= back
+  }
+  rest = Math.max(0, rest - due)
   for (const paid of [...(order.giftCards ?? [])].reverse()) {
-    paid.refunded = Math.min(paid.amount, toCards)
+    paid.refunded = Math.min(paid.amount, rest)
     cardOf(paid.number, context)!.balance += paid.refunded
-    toCards -= paid.refunded
+    rest -= paid.refunded
+  }
+  for (const guest of guests) {
+    const back = Math.min(guest.amount, rest)
+    guest.share.returned += back
+    rest -= back
   }
   order.refunded = refund
   takeBackPoints(order, left, context)

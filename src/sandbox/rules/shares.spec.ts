@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { components } from '../../api/schema.gen'
 import { split } from './amounts'
-import { sharesOf } from './shares'
+import { partsOf } from './shares'
 
 type Schemas = components['schemas']
 const line = (total: number, name?: string): Schemas['OrderLine'] => ({
   ...{ cartItemId: 'ci', menuItemId: 'dish', name: 'Dish', quantity: 1, unitPrice: total, total },
   ...(name !== undefined && { participant: { id: name, name } }),
 })
+const sharesOf = (...priced: Parameters<typeof partsOf>) =>
+  partsOf(...priced).map(({ name, total }) => ({ name, total }))
 const totalsOf = (lines: Schemas['OrderLine'][], { discount = 0, tax = 0, fee = 0, tip = 0 }) => {
   const subtotal = lines.reduce((sum, { total }) => sum + total, 0)
   return {
@@ -81,6 +83,10 @@ it('the shares of any group add up to the total, and nobody is charged less than
       const isGroup = dishes.some(([name]) => name !== undefined)
       expect(shares.reduce((sum, { total }) => sum + total, 0)).toBe(isGroup ? totals.total : 0)
       for (const { total } of shares) expect(total).toBeGreaterThanOrEqual(-1)
+      for (const part of partsOf(lines, totals, 'Ada')) {
+        const { subtotal, discount, tax: taxed, fees, deposit, tip: tipped, total } = part
+        expect(subtotal - discount + taxed + fees + deposit + tipped).toBe(total)
+      }
     }),
     { numRuns: 1000 },
   )

@@ -42,6 +42,7 @@ export function completeRestaurant(file: Loose): Loose {
     minimumOrder: 0,
     locale: 'en-US',
     groupOrders: true,
+    groupShares: true,
     tableNames: [],
     allergenProfiles: true,
     // By a postal code alone nobody is told of a city.

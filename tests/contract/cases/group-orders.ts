@@ -2,6 +2,7 @@ import type { components } from '../../../src/api/schema.gen'
 import { type Customer, send, startScenario } from '../../sandbox/clients'
 import { addToCart, lemonade, placedOrder } from '../../sandbox/orders'
 import { groupOf, joined, startedGroup, TOKEN } from '../../sandbox/groups'
+import { askShares, RETURN } from '../../sandbox/shares'
 import { after, RESTAURANT, USER, unsigned, type Cases } from './ask'
 
 type Group = components['schemas']['GroupOrder']
@@ -26,6 +27,16 @@ async function withDish(customer: Customer, options?: { limit?: number | null })
   const { body } = await send<Group>(customer.sandbox, 'POST', path, { body: lemonade(), headers: keyed })
   return { groupOrderId, cartItemId: body.own!.lines[0]!.cartItemId }
 }
+
+/** A group order whose participant is asked for a share. `placed` orders it, to be paid at the restaurant. */
+async function withShare(customer: Customer, { placed = false } = {}) {
+  const { groupOrderId } = await withDish(customer)
+  await addToCart(customer, lemonade(4))
+  await askShares(customer)
+  if (placed) await placedOrder(customer, { paymentMethod: { type: 'AT_RESTAURANT' } })
+  return { groupOrderId }
+}
+const PAY = { token: null, body: { returnUrl: RETURN } }
 
 export const groupOrders: Cases = {
   [`GET ${HOSTED}`]: {
@@ -89,6 +100,18 @@ export const groupOrders: Cases = {
     422: async (ask, customer) => {
       return ask({ ...(await withGuest(customer, { limit: 500 })), token: null, body: lemonade(2) }, keyed)
     },
+  },
+  [`DELETE ${GROUP}/participants/own`]: {
+    200: async (ask, customer) => ask({ ...(await withShare(customer)), token: null }, own),
+    403: async (ask, customer) => ask({ groupOrderId: (await startedGroup(customer)).id, token: null }, own),
+    404: (ask) => ask({ token: null }, own),
+    409: async (ask, customer) => ask({ ...(await withShare(customer, { placed: true })), token: null }, own),
+  },
+  [`POST ${GROUP}/share/payment`]: {
+    200: async (ask, customer) => ask({ ...(await withShare(customer)), ...PAY }, keyed),
+    403: async (ask, customer) => ask({ groupOrderId: (await startedGroup(customer)).id, ...PAY }, keyed),
+    404: async (ask, customer) => ask({ ...(await withDish(customer)), ...PAY }, keyed),
+    409: async (ask, customer) => ask({ ...(await withShare(customer, { placed: true })), ...PAY }, keyed),
   },
   [`PUT ${GROUP}/items/{cartItemId}`]: {
     200: async (ask, customer) => ask({ ...(await withDish(customer)), token: null, body: { qty: 2 } }, own),

@@ -1,8 +1,10 @@
 import type { SandboxContext } from '../../context'
 import { Refusal } from '../../refusal'
-import { changeGroup, groupView, requireGroup, requireHosted, startGroup } from '../../rules/group-orders'
-import { addForParticipant, changeForParticipant, joinGroup } from '../../rules/group-participants'
+import { leaveGroup } from '../../rules/group-leaving'
+import { changeGroup, groupView, hostView, requireGroup, requireHosted, startGroup } from '../../rules/group-orders'
+import { addForParticipant, changeForParticipant, joinGroup, requireParticipant } from '../../rules/group-participants'
 import { requireCustomer, requireSignedIn } from '../../rules/identity'
+import { startSharePayment } from '../../rules/share-payments'
 import { typedHttp as http } from './typed-http'
 
 const HOSTED = '/api/v1/restaurants/{restaurantId}/users/{customerId}/group-order' as const
@@ -11,23 +13,30 @@ const SHORTEST_TOKEN = 16
 
 const tokenOf = (request: Request) => request.headers.get('participant_token')
 
+/** @throws Refusal 400 without a key */
+function keyOf(request: Request): string {
+  const key = request.headers.get('idempotency-key')
+  if (!key) throw new Refusal(400, 'BAD_REQUEST', 'The header Idempotency-Key is missing.')
+  return key
+}
+
 export function groupOrderHandlers(context: SandboxContext) {
   return [
     http.get(HOSTED, ({ request, params, response }) => {
       requireCustomer(request, params.customerId, context)
-      return response(200).json(groupView(requireHosted(params.customerId, context), null, context))
+      return response(200).json(hostView(requireHosted(params.customerId, context), context))
     }),
 
     http.post(HOSTED, async ({ request, params, response }) => {
       requireCustomer(request, params.customerId, context)
-      return response(201).json(groupView(startGroup(params.customerId, await request.json(), context), null, context))
+      return response(201).json(hostView(startGroup(params.customerId, await request.json(), context), context))
     }),
 
     http.put(HOSTED, async ({ request, params, response }) => {
       requireCustomer(request, params.customerId, context)
       const group = requireHosted(params.customerId, context)
-      changeGroup(group, (await request.json()).status, context)
-      return response(200).json(groupView(group, null, context))
+      changeGroup(group, await request.json(), context)
+      return response(200).json(hostView(group, context))
     }),
 
     http.get(GROUP, ({ request, params, response }) =>
@@ -48,8 +57,7 @@ export function groupOrderHandlers(context: SandboxContext) {
     http.post(`${GROUP}/items`, async ({ request, params, response }) => {
       const group = requireGroup(params.groupOrderId, context)
       const token = tokenOf(request)
-      const key = request.headers.get('idempotency-key')
-      if (!key) throw new Refusal(400, 'BAD_REQUEST', 'The header Idempotency-Key is missing.')
+      const key = keyOf(request)
       addForParticipant(group, { token, key }, await request.json(), context)
       return response(200).json(groupView(group, token, context))
     }),
@@ -58,6 +66,21 @@ export function groupOrderHandlers(context: SandboxContext) {
       const group = requireGroup(params.groupOrderId, context)
       const token = tokenOf(request)
       changeForParticipant(group, { token, cartItemId: params.cartItemId }, (await request.json()).qty, context)
+      return response(200).json(groupView(group, token, context))
+    }),
+
+    http.delete(`${GROUP}/participants/own`, ({ request, params, response }) => {
+      const group = requireGroup(params.groupOrderId, context)
+      const token = tokenOf(request)
+      leaveGroup(group, token, context)
+      return response(200).json(groupView(group, token, context))
+    }),
+
+    http.post(`${GROUP}/share/payment`, async ({ request, params, response }) => {
+      const group = requireGroup(params.groupOrderId, context)
+      const token = tokenOf(request)
+      const { id } = requireParticipant(group, token)
+      startSharePayment(group, id, { key: keyOf(request), ...(await request.json()) }, context)
       return response(200).json(groupView(group, token, context))
     }),
   ]

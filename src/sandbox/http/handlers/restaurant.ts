@@ -3,6 +3,7 @@ import { dayIn } from '../../../lib/zone'
 import type { SandboxContext } from '../../context'
 import { notFound } from '../../refusal'
 import { deliveryArea } from '../../rules/addresses'
+import { takesShares } from '../../rules/ask-shares'
 import { requireTable } from '../../rules/tables'
 import { placeOf, slotsOf, storeStatus } from '../../rules/slots'
 import { isUntaxed } from '../../rules/taxes'
@@ -29,6 +30,7 @@ function profileView(context: SandboxContext) {
   return {
     ...profile,
     specialHours: specialHoursOf(context),
+    groupShares: takesShares(restaurant),
     ...{ pricesIncludeTax: tax.included, untaxed: isUntaxed(restaurant, context.menu) },
     ...{ tables: tableNames.length > 0, status: storeStatus(context) },
     pointsProgram: pointsProgram ? programView(pointsProgram) : null,
