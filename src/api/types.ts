@@ -47,6 +47,7 @@ export type Tracking = Schemas['Tracking']
 export type Payment = Schemas['Payment']
 export type Totals = Schemas['Totals']
 export type GroupOrder = Schemas['GroupOrder']
+export type OwnShare = NonNullable<Schemas['OwnShare']>
 export type GroupOrderRequest = Schemas['GroupOrderRequest']
 export type Participant = NonNullable<Schemas['Participant']>
 export type Share = NonNullable<Schemas['Quote']['shares']>[number]

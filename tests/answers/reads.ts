@@ -1,4 +1,5 @@
 import {
+  asking,
   collected,
   DISH,
   hosted,
@@ -81,11 +82,8 @@ export const READS: Screen[] = [
   { call: 'getGiftCardPurchase', at: onPurchase, given: prepaid },
   { call: 'listFavorites', at: ['/account/favorites', DISH], quiet: NOT_ON_IT },
   { call: 'getOwnGroupOrder', at: '/cart', given: hosted },
-  {
-    call: 'getGroupOrder',
-    as: 'guest',
-    at: onGroup,
-    given: hosted,
-    before: takesPart,
-  },
+  ...[hosted, asking].map((given): Screen => ({
+    ...{ call: 'getGroupOrder', as: 'guest', at: onGroup },
+    ...{ given, before: takesPart },
+  })),
 ]

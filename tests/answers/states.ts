@@ -1,17 +1,19 @@
 import { act } from '@testing-library/react'
 import { saveAddress } from '../../src/sandbox/rules/addresses'
 import { saveCard, TEST_CARDS } from '../../src/sandbox/rules/cards'
+import { addLine } from '../../src/sandbox/rules/cart'
 import { buyGiftCard, settlePurchase } from '../../src/sandbox/rules/gift-card-purchases'
 import { checkGiftCard } from '../../src/sandbox/rules/gift-cards'
-import { startGroup } from '../../src/sandbox/rules/group-orders'
+import { changeGroup, startGroup } from '../../src/sandbox/rules/group-orders'
 import { addForParticipant, joinGroup } from '../../src/sandbox/rules/group-participants'
+import { makeQuote } from '../../src/sandbox/rules/quote'
 import { reportIssue } from '../../src/sandbox/rules/issues'
 import { stepOn } from '../../src/sandbox/rules/kitchen'
 import { receive } from '../../src/sandbox/rules/payments'
 import { signedOut } from '../../src/stores/auth'
 import { groupJoined } from '../../src/stores/group-order'
 import { TOKEN } from '../sandbox/groups'
-import { ADDRESS, lemonade } from '../sandbox/orders'
+import { ADDRESS, lemonade, PICKUP } from '../sandbox/orders'
 import { BOUGHT, CARD } from '../sandbox/prepaid'
 import { CUSTOMER, type Shop } from '../setup/shop'
 
@@ -53,6 +55,14 @@ export function hosted({ sandbox: { context } }: Shop) {
   const group = startGroup(CUSTOMER, { hostName: 'Ada', closesAt: null, limitPerPerson: 2000 }, context)
   joinGroup(group, TOKEN, 'Grace', context)
   addForParticipant(group, { token: TOKEN, key: 'first' }, lemonade(2), context)
+}
+/** A group order in which Grace is asked for her share. */
+export function asking(shop: Shop) {
+  const { context } = shop.sandbox
+  hosted(shop)
+  addLine(CUSTOMER, lemonade(4), context)
+  const { id: quoteId } = makeQuote(CUSTOMER, PICKUP, context)
+  changeGroup(groupOf(shop), { status: 'LOCKED', quoteId }, context)
 }
 /** This device is Grace's. */
 export const takesPart = (shop: Shop) =>

@@ -1,4 +1,16 @@
-import { collected, hosted, onGroup, onOrder, ordered, orderOf, reported, stocked, takesPart, unpaid } from './states'
+import {
+  asking,
+  collected,
+  hosted,
+  onGroup,
+  onOrder,
+  ordered,
+  orderOf,
+  reported,
+  stocked,
+  takesPart,
+  unpaid,
+} from './states'
 import type { Screen } from './screens'
 
 const ADD = 'Add Tamarind lemonade to cart'
@@ -52,6 +64,22 @@ export const ORDER_WRITES: Screen[] = [
     given: hosted,
     before: takesPart,
     then: ({ press }) => press(ADD),
+  },
+  {
+    call: 'leaveGroupOrder',
+    as: 'guest',
+    at: onGroup,
+    given: hosted,
+    before: takesPart,
+    then: ({ confirm }) => confirm('Leave this group order', 'Leave'),
+  },
+  {
+    call: 'startSharePayment',
+    as: 'guest',
+    at: onGroup,
+    given: asking,
+    before: takesPart,
+    then: ({ press }) => press('Pay your share'),
   },
   {
     call: 'changeGroupOrderItem',

@@ -1,9 +1,11 @@
 import { beforeEach } from 'vitest'
-import { startGroup } from '../../src/sandbox/rules/group-orders'
+import { addLine } from '../../src/sandbox/rules/cart'
+import { changeGroup, startGroup } from '../../src/sandbox/rules/group-orders'
 import { addForParticipant, joinGroup } from '../../src/sandbox/rules/group-participants'
+import { makeQuote } from '../../src/sandbox/rules/quote'
 import type { StoredGroup } from '../../src/sandbox/state'
 import { groupJoined } from '../../src/stores/group-order'
-import { lemonade } from '../sandbox/orders'
+import { lemonade, PICKUP } from '../sandbox/orders'
 import { CUSTOMER, guestsShop } from './shop'
 
 export const TOKEN = 'a-token-of-sixteen'
@@ -20,6 +22,13 @@ export function createGroup() {
       joinGroup(ofAda.group, TOKEN, 'Grace', context)
       addForParticipant(ofAda.group, { token: TOKEN, key: 'first' }, lemonade(2), context)
       groupJoined({ groupOrderId: ofAda.group.id, token: TOKEN, hostName: 'Ada' })
+    },
+    /** Ada has four lemonades, too, and asks everyone to pay their share. */
+    ask: () => {
+      const { context } = shop.sandbox
+      addLine(CUSTOMER, lemonade(4), context)
+      const { id: quoteId } = makeQuote(CUSTOMER, PICKUP, context)
+      changeGroup(ofAda.group, { status: 'LOCKED', quoteId }, context)
     },
   }
   beforeEach(() => {

@@ -44,10 +44,10 @@ export const groupOrderNow = (groupOrderId: string, token: string) =>
 export const groupOrderWrites = {
   start: (customerId: string, body: GroupOrderRequest) =>
     write('POST', HOSTED, { customerId }, t`The group order could not be started. Please try again.`, { body }),
-  /** @throws ApiError GROUP_ORDERED once the order is placed */
-  change: (customerId: string, status: 'OPEN' | 'LOCKED' | 'ENDED') =>
+  /** @param quoteId whose shares the participants are asked for. @throws ApiError GROUP_ORDERED once the order is placed */
+  change: (customerId: string, status: 'OPEN' | 'LOCKED' | 'ENDED', quoteId?: string) =>
     write('PUT', HOSTED, { customerId }, t`The group order could not be changed. Please try again.`, {
-      body: { status },
+      body: { status, ...(quoteId !== undefined && { quoteId }) },
     }),
   /** @throws ApiError NAME_TAKEN, or GROUP_LOCKED and the like when it is not open */
   join: (groupOrderId: string, token: string, name: string) =>
@@ -55,6 +55,23 @@ export const groupOrderWrites = {
       header: { participant_token: token },
       body: { name },
     }),
+  /** @throws ApiError GROUP_ORDERED once the order is placed, GROUP_BEING_PAID while it is being paid */
+  leave: (groupOrderId: string, token: string) =>
+    write('DELETE', `${GROUP}/participants/own`, { groupOrderId }, t`You could not leave. Please try again.`, {
+      header: { participant_token: token },
+    }),
+  /** Opens the hosted page for the participant's share. @throws ApiError ALREADY_PAID, or GROUP_BEING_PAID */
+  payShare: (groupOrderId: string, token: string, returnUrl: string, idempotencyKey: string) =>
+    write(
+      'POST',
+      `${GROUP}/share/payment`,
+      { groupOrderId },
+      t`The payment page could not be opened. Please try again.`,
+      {
+        header: { participant_token: token, 'Idempotency-Key': idempotencyKey },
+        body: { returnUrl },
+      },
+    ),
   /** @param idempotencyKey the API adds the dish of one key once */
   add: (groupOrderId: string, token: string, body: AddCartItem, idempotencyKey: string) =>
     write('POST', ITEMS, { groupOrderId }, TRY_AGAIN, {

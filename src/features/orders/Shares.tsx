@@ -1,10 +1,13 @@
 import { t } from 'ttag'
-import type { Share } from '../../api/types'
+import type { Share, Totals } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import styles from './Totals.module.css'
 
-/** Each person's share of a group order, as split by the API. Hidden for an ordinary order. */
-export function Shares({ shares = [], currency }: { shares?: Share[] | undefined; currency: string }) {
+type Props = { shares?: Share[] | undefined; totals: Totals }
+
+/** Each person's share of a group order, as split by the API, with what guests have paid of it. */
+export function Shares({ shares = [], totals: { currency, sharesPaid = [] } }: Props) {
+  const paid = new Map(sharesPaid.map(({ name, amount }) => [name, formatMoney(amount, currency)]))
   if (shares.length === 0) return null
   return (
     <section aria-label={t`Shares`}>
@@ -14,6 +17,7 @@ export function Shares({ shares = [], currency }: { shares?: Share[] | undefined
           <div key={at} className={styles.row}>
             <dt>
               <bdi>{name}</bdi>
+              {paid.has(name) && <small> {t`paid ${paid.get(name)}`}</small>}
             </dt>
             <dd className="money">{formatMoney(total, currency)}</dd>
           </div>

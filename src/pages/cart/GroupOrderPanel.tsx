@@ -8,6 +8,7 @@ import { Button } from '../../components/Button'
 import { lazyDialog } from '../../components/lazy'
 import { Missing } from '../../components/PageState'
 import { ShareButton } from '../../components/ShareButton'
+import { ShareList } from '../../features/group-order/ShareList'
 import { LIVE, useHostedGroupOrder } from '../../features/group-order/use-group-order'
 import { formatMoney } from '../../lib/money'
 import { notify } from '../../lib/notify'
@@ -32,7 +33,7 @@ async function copy(link: string) {
 
 function Running({ customerId, restaurant, group }: Props & { group: GroupOrder }) {
   const client = useQueryClient()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'OPEN' | 'ENDED' | null>(null)
   useQuery({ ...cartQuery(customerId), refetchInterval: LIVE })
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['group-order', 'change'],
@@ -46,6 +47,9 @@ function Running({ customerId, restaurant, group }: Props & { group: GroupOrder 
   const { id, status, closesAt, limitPerPerson, participants } = group
   const { currency, timeZone } = restaurant
   const isOpen = status === 'OPEN'
+  const isAsked = participants.some(({ share }) => share)
+  const isPaid = participants.some(({ share }) => share?.status === 'PAID')
+  const back = isPaid ? t`What your guests have paid goes back to them.` : ''
   const link = withQuery(paths.groupOrder, { id })
   const facts = [
     isOpen ? (closesAt ? t`Open until ${comingTime(closesAt, timeZone)}` : t`Open`) : t`Closed: nobody can add dishes`,
@@ -66,7 +70,8 @@ function Running({ customerId, restaurant, group }: Props & { group: GroupOrder 
           </div>
         )}
       </div>
-      {participants.length > 0 && (
+      {isAsked && <ShareList participants={participants} currency={currency} className={styles.people} />}
+      {!isAsked && participants.length > 0 && (
         <ul className={styles.people} aria-label={t`Participants`}>
           {participants.map(({ id: person, name, pieces }) => (
             <li key={person}>
@@ -80,20 +85,33 @@ function Running({ customerId, restaurant, group }: Props & { group: GroupOrder 
       {isOpen && <p className={styles.facts}>{t`Nobody can add after you check out.`}</p>}
       {error && <p role="alert">{error.message}</p>}
       <div className={styles.actions}>
-        <Button variant="outlined" loading={isPending} onClick={() => mutate(isOpen ? 'LOCKED' : 'OPEN')}>
+        <Button
+          variant="outlined"
+          loading={isPending}
+          onClick={() => (isPaid ? setAsking('OPEN') : mutate(isOpen ? 'LOCKED' : 'OPEN'))}
+        >
           {isOpen ? t`Close for everyone` : t`Open again`}
         </Button>
-        <Button blocked={isPending} onClick={() => setAsking(true)}>
+        <Button blocked={isPending} onClick={() => setAsking('ENDED')}>
           {t`End group order`}
         </Button>
       </div>
-      {asking && (
+      {asking === 'OPEN' && (
+        <ConfirmDialog
+          title={t`Open the group order again?`}
+          text={back}
+          action={t`Open again`}
+          onConfirm={() => mutate('OPEN')}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'ENDED' && (
         <ConfirmDialog
           title={t`End the group order?`}
-          text={t`The dishes of the others leave your cart. Your own stay.`}
+          text={`${t`The dishes of the others leave your cart. Your own stay.`} ${back}`}
           action={t`End group order`}
           onConfirm={() => mutate('ENDED')}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(null)}
         />
       )}
     </section>

@@ -163,7 +163,11 @@ export function Checkout({ user, restaurant, onNext }: Props) {
             onSubmit={submit}
           />
           <AvoidedNote avoid={avoided} />
-          <Paying {...{ restaurant, plan, table, quote, payment }} isCovered={checkout.isCovered} onChange={change} />
+          <Paying
+            {...{ customerId, restaurant, plan, table, quote, stale, payment }}
+            isCovered={checkout.isCovered}
+            onChange={change}
+          />
           {checkout.age > 0 && (
             <AgeField
               age={checkout.age}

@@ -40,7 +40,7 @@ export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }
   const shows = !folds || isOpen
   const total = formatMoney(totals.total, totals.currency)
   const left = formatMoney(totals.due ?? totals.total, totals.currency)
-  const isPartlyPaid = (totals.giftCards ?? []).length > 0
+  const isPartlyPaid = (totals.giftCards ?? []).length + (totals.sharesPaid ?? []).length > 0
   const priced = `${styles.priced} ${stale ? styles.updating : ''}`
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -75,7 +75,7 @@ export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }
           {promo}
           <div className={priced}>
             <TotalRows totals={totals} />
-            <Shares shares={quote.shares} currency={totals.currency} />
+            <Shares shares={quote.shares} totals={totals} />
           </div>
         </div>
       </section>

@@ -81,8 +81,9 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const request = quoteRequest({ ...plan, tip: settledTip }, table?.id)
   const priced = useQuote(customerId, priceable, request)
   const { quote, error, stale, isReread } = priced
-  /** Gift cards pay for everything, or the order is free, so no other payment is needed. */
-  const isCovered = quote?.totals.total === 0 || (plan.giftCards.length > 0 && quote?.totals.due === 0)
+  /** Guests or gift cards pay for everything, or the order is free, so no other payment is needed. */
+  const isPaidFor = plan.giftCards.length > 0 || (quote?.totals.sharesPaid ?? []).length > 0
+  const isCovered = quote?.totals.total === 0 || (isPaidFor && quote?.totals.due === 0)
   const chosenWay = awaitsCard || awaitedWallet ? undefined : wayOf(chosen.payment, ways, cards ?? [])
   const payment = isCovered ? COVERED : chosenWay
   const promoProblem = stale ? undefined : quote?.problems.find(({ code }) => code.startsWith('PROMO_'))

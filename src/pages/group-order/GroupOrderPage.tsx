@@ -20,7 +20,9 @@ import { useCustomerId } from '../../stores/auth'
 import { groupLeft, useActiveMembership, useMembership } from '../../stores/group-order'
 import styles from './GroupOrderPage.module.css'
 import { JoinForm } from './JoinForm'
+import { LeaveGroup } from './LeaveGroup'
 import { OwnDishes } from './OwnDishes'
+import { OwnShare } from './OwnShare'
 
 const Gone = () => (
   <PageState
@@ -35,8 +37,13 @@ const Gone = () => (
   </PageState>
 )
 
+/** Whether this device's participant takes part no more. */
+const hasLeft = ({ own, participants }: GroupOrder) => Boolean(own) && !participants.some(({ id }) => id === own?.id)
+
 /** What a participant should know about the state of the order. */
-function stateText({ status, hostName, closesAt, own }: GroupOrder, timeZone: string): string {
+function stateText(group: GroupOrder, timeZone: string): string {
+  const { status, hostName, closesAt, own } = group
+  if (hasLeft(group)) return t`You have left this group order.`
   const hasDishes = own !== null && own !== undefined && own.lines.length > 0
   switch (status) {
     case 'OPEN':
@@ -59,6 +66,9 @@ function stateText({ status, hostName, closesAt, own }: GroupOrder, timeZone: st
 /** The way to the order, and back to the own cart. */
 function Actions({ group }: { group: GroupOrder }) {
   const isActive = useActiveMembership()?.groupOrderId === group.id
+  const membership = useMembership(group.id)
+  const isRunning = group.status === 'OPEN' || group.status === 'LOCKED'
+  const mayLeave = isRunning && group.own && !hasLeft(group) && group.own.share?.status !== 'CLOSED'
   return (
     <div className={styles.actions}>
       {group.order && (
@@ -70,6 +80,7 @@ function Actions({ group }: { group: GroupOrder }) {
         </LinkButton>
       )}
       {isActive && <Button onClick={groupLeft}>{t`Order for yourself`}</Button>}
+      {membership && mayLeave && <LeaveGroup membership={membership} hasPaid={group.own?.share?.status === 'PAID'} />}
     </div>
   )
 }
@@ -83,7 +94,7 @@ function Shown({ group }: { group: GroupOrder }) {
   const { status, hostName, limitPerPerson, participants } = group
   const isHost = cart?.groupOrderId === group.id
   /** Whether this is the host is not known before the cart is. */
-  const mayJoin = !membership && !isHost && status === 'OPEN' && (!customerId || cart || error)
+  const mayJoin = (!membership || hasLeft(group)) && !isHost && status === 'OPEN' && (!customerId || cart || error)
   const text = stateText(group, timeZone)
   const host = <bdi key="host">{hostName}</bdi>
   return (
@@ -109,7 +120,10 @@ function Shown({ group }: { group: GroupOrder }) {
           </ul>
         </section>
       )}
-      {membership && currency !== undefined && <OwnDishes group={group} membership={membership} currency={currency} />}
+      {membership && currency !== undefined && group.own?.share && (
+        <OwnShare {...{ group, membership, currency }} share={group.own.share} />
+      )}
+      {membership && currency !== undefined && !hasLeft(group) && <OwnDishes {...{ group, membership, currency }} />}
       {isHost && (
         <LinkButton to={paths.cart} variant="contained" size="large">
           {t`This is your group order: see your cart`}

@@ -16,6 +16,7 @@ import { PaymentLine } from '../../features/orders/PaymentLine'
 import { PointsLine } from '../../features/orders/PointsLine'
 import { isPlanned } from '../../features/orders/progress'
 import { StatusBar } from '../../features/orders/OrderProgress'
+import { Shares } from '../../features/orders/Shares'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
@@ -85,6 +86,7 @@ function Success({ order }: { order: Order }) {
         <ReceiptHead order={order} timeZone={zone} />
         <OrderLines lines={lines} currency={totals.currency} />
         <TotalRows totals={totals} />
+        {totals.sharesPaid && <Shares shares={order.shares} totals={totals} />}
         <PaymentLine payment={payment} currency={totals.currency} />
         <PointsLine order={order} />
         <OrderNotes {...order} />

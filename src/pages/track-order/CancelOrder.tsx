@@ -9,8 +9,9 @@ import styles from './TrackOrderPage.module.css'
 const ConfirmDialog = lazyDialog(() => import('../../components/ConfirmDialog').then((module) => module.ConfirmDialog))
 
 /** Where the money of an order that is cancelled goes. */
-function refundText({ payment: { status, amount }, totals: { giftCards = [] } }: Order): string {
+function refundText({ payment: { status, amount }, totals: { giftCards = [], sharesPaid = [] } }: Order): string {
   const said = [
+    sharesPaid.length > 0 && t`What your guests paid goes back to them.`,
     giftCards.length > 0 && t`What gift cards pay goes back to them.`,
     status === 'PAID' && amount > 0 && t`What you paid goes back to your card.`,
   ].filter((sentence) => sentence !== false)

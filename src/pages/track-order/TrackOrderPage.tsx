@@ -66,8 +66,11 @@ function Tracking({ order }: { order: Order }) {
           <ReceiptHead order={order} timeZone={timeZone} />
           <OrderLines lines={lines} currency={totals.currency} />
           <TotalRows totals={isCancelled ? others : totals} refunded={order.refunded} />
-          <Shares shares={order.shares} currency={totals.currency} />
+          <Shares shares={order.shares} totals={totals} />
           <PaymentLine payment={payment} currency={totals.currency} />
+          {isCancelled && (totals.sharesPaid ?? []).length > 0 && (
+            <p>{t`What your guests paid is on its way back to them.`}</p>
+          )}
           {isCancelled && (totals.giftCards ?? []).length > 0 && <p>{t`What gift cards paid is back on them.`}</p>}
           <PointsLine order={order} />
           <OrderNotes {...order} />
