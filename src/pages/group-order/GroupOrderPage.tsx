@@ -79,7 +79,7 @@ function Actions({ group }: { group: GroupOrder }) {
           {t`Follow order ${group.order.number}`}
         </LinkButton>
       )}
-      {isActive && <Button onClick={groupLeft}>{t`Order for yourself`}</Button>}
+      {isActive && <Button variant="flush" onClick={groupLeft}>{t`Order for yourself`}</Button>}
       {membership && mayLeave && <LeaveGroup membership={membership} hasPaid={group.own?.share?.status === 'PAID'} />}
     </div>
   )

@@ -13,7 +13,7 @@ export function LeaveGroup({ membership, hasPaid }: { membership: Membership; ha
   const { mutate, isPending, error } = useLeaveGroup(membership)
   return (
     <>
-      <Button loading={isPending} onClick={() => setAsking(true)}>
+      <Button variant="flush" loading={isPending} onClick={() => setAsking(true)}>
         {t`Leave this group order`}
       </Button>
       {error && <p role="alert">{error.message}</p>}
