@@ -44,4 +44,3 @@ export async function choose(page: Page, dish: string, count: number) {
   await expect(bar(page)).toContainText(`${count} ${count === 1 ? 'item' : 'items'}`)
   await expect(page.getByText('Added to Ada’s group order').first()).toBeVisible()
 }
-

@@ -5,7 +5,8 @@ import { centsOf, Counter, rowsOf, test, Till } from './ordering'
 import { expect } from './shop'
 
 const share = (page: Page) => page.getByRole('region', { name: /^Your share:/ })
-const centsAsked = async (page: Page) => centsOf((await share(page).getByRole('heading').textContent())!.split(': ')[1]!)
+const centsAsked = async (page: Page) =>
+  centsOf((await share(page).getByRole('heading').textContent())!.split(': ')[1]!)
 
 /** Presses a button of the hosted page, and is back at the group order. */
 async function presses(page: Page, outcome: string) {
