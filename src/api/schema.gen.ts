@@ -2168,6 +2168,8 @@ export interface components {
                 name: string;
                 amount: components["schemas"]["Money"];
             }[];
+            /** @description The sum of `sharesPaid`. */
+            paidByGuests?: components["schemas"]["Money"];
             /** @description What is left to pay once paid shares and gift cards are taken off. Left out, it is the total. */
             due?: components["schemas"]["Money"];
         };

@@ -22,12 +22,10 @@ function taxRows({ tax, taxIncluded, taxes = [] }: Totals): [string, number][] {
   })
 }
 
-const sumOf = (paid: { amount: number }[]) => paid.reduce((sum, { amount }) => sum + amount, 0)
-
-/** The API's totals, row by row. The client adds up what guests have paid, nothing else. @param refunded in minor units */
+/** The API's totals, row by row. The client computes none of them. @param refunded in minor units */
 export function TotalRows({ totals, refunded = 0 }: { totals: Totals; refunded?: number | undefined }) {
   const { subtotal, discount, reward, taxIncluded, fees, deposit = 0, tip, total, giftCards = [] } = totals
-  const { due, currency, sharesPaid = [] } = totals
+  const { due, currency, paidByGuests = 0 } = totals
   const taxes = taxRows(totals)
   const rows: [string, number][] = [
     [t`Subtotal`, subtotal],
@@ -51,10 +49,10 @@ export function TotalRows({ totals, refunded = 0 }: { totals: Totals; refunded?:
         <dt>{t`Total`}</dt>
         <dd className="money">{formatMoney(total, currency)}</dd>
       </div>
-      {sharesPaid.length > 0 && (
+      {paidByGuests > 0 && (
         <div className={styles.row}>
           <dt>{t`Paid by your guests`}</dt>
-          <dd className="money">{formatMoney(-sumOf(sharesPaid), currency)}</dd>
+          <dd className="money">{formatMoney(-paidByGuests, currency)}</dd>
         </div>
       )}
       {giftCards.map(({ id, lastFour, amount }) => (
@@ -63,7 +61,7 @@ export function TotalRows({ totals, refunded = 0 }: { totals: Totals; refunded?:
           <dd className="money">{formatMoney(-amount, currency)}</dd>
         </div>
       ))}
-      {giftCards.length + sharesPaid.length > 0 && due !== undefined && (
+      {(giftCards.length > 0 || paidByGuests > 0) && due !== undefined && (
         <div className={styles.row}>
           <dt>{t`Left to pay`}</dt>
           <dd className="money">{formatMoney(due, currency)}</dd>

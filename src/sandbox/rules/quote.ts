@@ -121,11 +121,11 @@ export function makeQuote(
   const group = hostedBy(customerId, context)
   const parts = partsOf(orderLines, whole, group?.hostName ?? '')
   const sharesPaid = group ? payByShares(group, parts, total) : []
-  const rest = total - sumOf(sharesPaid.map(({ amount }) => amount))
-  const { problems: cardProblems, ...prepaid } = payByGiftCards(customerId, giftCardIds, rest, context)
+  const paidByGuests = sumOf(sharesPaid.map(({ amount }) => amount))
+  const { problems: cardProblems, ...prepaid } = payByGiftCards(customerId, giftCardIds, total - paidByGuests, context)
   const totals = {
     ...whole,
-    ...(sharesPaid.length > 0 && { sharesPaid, due: prepaid.due }),
+    ...(sharesPaid.length > 0 && { sharesPaid, paidByGuests, due: prepaid.due }),
     ...(giftCardIds.length > 0 && prepaid),
   }
   const quote: Schemas['Quote'] = {
