@@ -3,42 +3,9 @@ import { useEffect } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
 import { quotesKey } from '../../api/queries/orders'
-import { SEND_AGAIN } from '../../api/send-again'
 import type { GroupOrder } from '../../api/types'
-import { paths, withQuery } from '../../lib/paths'
-import { randomId } from '../../lib/random-id'
-import { activeMembership, groupLeft, isStillIn, type Membership } from '../../stores/group-order'
-import { leaveFor } from '../checkout/payment-url'
-import { useFreshOnReturn } from '../checkout/use-fresh-on-return'
+import { activeMembership, groupLeft, type Membership } from '../../stores/group-order'
 import { groupChanged, ownQuery } from './changes'
-
-/** Opens the hosted page for the participant's share and leaves for it. Fails at once when offline. */
-export function useSharePayment(membership: Membership) {
-  const client = useQueryClient()
-  const { groupOrderId, token } = membership
-  const mutation = useMutation({
-    mutationKey: ['group-order', 'pay share', groupOrderId],
-    networkMode: 'always',
-    ...SEND_AGAIN,
-    mutationFn: async (key: string) => {
-      const returnUrl = window.location.origin + withQuery(paths.groupOrder, { id: groupOrderId })
-      const group = await groupOrderWrites.payShare(groupOrderId, token, returnUrl, key)
-      if (!isStillIn(membership)) return false
-      groupChanged(client, membership, group)
-      const url = group.own?.share?.url
-      if (url) leaveFor(url)
-      return Boolean(url)
-    },
-    onError: () => client.invalidateQueries({ queryKey: ownQuery(membership).queryKey }),
-    meta: { call: 'POST /restaurants/{restaurantId}/group-orders/{groupOrderId}/share/payment' },
-  })
-  useFreshOnReturn(mutation.reset)
-  return {
-    pay: () => mutation.mutate(randomId()),
-    busy: mutation.isPending || mutation.data === true,
-    error: mutation.error,
-  }
-}
 
 /** Takes this device's participant and their dishes out of the group order. */
 export function useLeaveGroup(membership: Membership) {

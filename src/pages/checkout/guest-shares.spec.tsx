@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { press, ready, rows, summary } from '../../../tests/setup/checkout'
 import { expectLog } from '../../../tests/setup/log'

@@ -3,11 +3,11 @@ import type { GroupOrder, OwnShare as Share } from '../../api/types'
 import { useOnline } from '../../api/use-online'
 import { Announce } from '../../components/Announce'
 import { Button } from '../../components/Button'
-import { useSharePayment } from '../../features/group-order/use-shares'
 import totals from '../../features/orders/Totals.module.css'
 import { formatMoney } from '../../lib/money'
 import type { Membership } from '../../stores/group-order'
 import styles from './GroupOrderPage.module.css'
+import { useSharePayment } from './use-share-payment'
 
 /** What has become of a share. */
 function shareText({ status, total, returned }: Share, { hostName, status: order }: GroupOrder, currency: string) {
@@ -56,7 +56,7 @@ type Props = { group: GroupOrder; share: Share; membership: Membership; currency
 
 /** What the participant is asked to pay, row by row as the API has split it, and the way to pay it. */
 export function OwnShare({ group, share, membership, currency }: Props) {
-  const { subtotal, discount, tax, fees, deposit = 0, tip, total, status } = share
+  const { subtotal, discount, tax, fees, deposit, tip, total, status } = share
   const rows: [string, number][] = [
     [t`Your dishes`, subtotal],
     [t`Discount`, -discount],
