@@ -2,12 +2,24 @@ import { filters } from './filters'
 import { GARNISHES, type Garnish } from './garnish'
 import type { Kind } from './kinds/kind'
 import { randomOf, type Random } from './random'
-import { scatter, SIZE } from './shapes'
+import { places, scatter, SIZE } from './shapes'
+
+/** Rings fall where fingers let go of them: evenly spread they would be confetti. */
+const GATHERED: Garnish[] = ['chili', 'greenChili', 'scallion']
+const HEAPS = 3
 
 const lay = (random: Random, name: Garnish, { area, amount = 1 }: Kind, share: number) => {
   const { draw, count, scale } = GARNISHES[name]
-  const pieces = Math.max(1, Math.round(count * share * amount))
+  const pieces = count === 1 ? 1 : Math.max(1, Math.round(count * share * amount))
   const apart = Math.min(44, (area[1] * 1.5) / Math.sqrt(pieces))
+  if (GATHERED.includes(name)) {
+    return places(random, HEAPS, [area[0], area[1] * 0.8], area[1])
+      .map((center, heap) => {
+        const here = Math.floor((pieces + heap) / HEAPS)
+        return scatter(random, here, [0, 22], () => draw(random), { apart: 15, scale, vary: 0.4, center })
+      })
+      .join('')
+  }
   return scatter(random, pieces, count < 3 ? [area[0], area[1] * 0.6] : area, () => draw(random), { apart, scale })
 }
 
@@ -17,6 +29,8 @@ export type Drawing = {
   kind: Kind
   color: string
   garnish: Garnish[]
+  /** How much larger it is drawn, to fill its plate (fit.ts). */
+  grown?: number
 }
 
 /** The more things lie on a dish, the less of each. */
@@ -28,9 +42,9 @@ const RIM =
 
 const ORDER = Object.keys(GARNISHES)
 
-const svgOf = (seed: string, drawn: string) => {
+const svgOf = ({ seed, grown = 1 }: Drawing, drawn: string) => {
   const grain = Math.floor(randomOf(`${seed} grain`).between(1, 9999))
-  const food = `<g transform="translate(200 200) scale(1.06) translate(-200 -200)">${drawn}</g>`
+  const food = `<g transform="translate(200 200) scale(${(1.06 * grown).toFixed(3)}) translate(-200 -200)">${drawn}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><defs>${RIM}${filters(grain)}</defs>${food}</svg>`
 }
 
@@ -46,7 +60,7 @@ const laid = ({ seed, kind, garnish }: Drawing, of: Garnish[]) =>
  */
 export const drawFood = (dish: Drawing, without: Garnish[] = []) =>
   svgOf(
-    dish.seed,
+    dish,
     dish.kind.draw({ random: randomOf(dish.seed), color: dish.color }) +
       laid(
         dish,
@@ -55,4 +69,4 @@ export const drawFood = (dish: Drawing, without: Garnish[] = []) =>
   )
 
 /** What an option puts on a dish, to lie over `drawFood`: in the same places as where the dish itself has it. */
-export const drawLayer = (dish: Drawing, names: Garnish[]) => svgOf(dish.seed, laid(dish, names))
+export const drawLayer = (dish: Drawing, names: Garnish[]) => svgOf(dish, laid(dish, names))

@@ -13,14 +13,14 @@ type Texture = {
 
 /** What things are made of. The light comes from the upper left on every picture. */
 const TEXTURES: Record<string, Texture> = {
-  sauce: { round: 2, height: 9, grain: ['.022', 0.62], shine: [0.5, 20] },
-  broth: { round: 2, height: 5, grain: ['.011', 0.6], shine: [0.62, 30] },
-  drink: { round: 2, height: 4, grain: ['.008', 0.4], shine: [0.5, 30] },
-  cream: { round: 5, height: 5, grain: ['.018', 0.3], shine: [0.2, 12], shadow: [2, 0.28] },
-  crust: { round: 5, height: 7, grain: ['.09', 0.62], shine: [0.12, 8], shadow: [3.5, 0.45] },
+  sauce: { round: 2, height: 9, grain: ['.022', 0.2], shine: [0.42, 22] },
+  broth: { round: 2, height: 5, grain: ['.011', 0.22], shine: [0.5, 30] },
+  drink: { round: 2, height: 4, grain: ['.008', 0.2], shine: [0.5, 30] },
+  cream: { round: 5, height: 5, grain: ['.018', 0.14], shine: [0.24, 14], shadow: [2, 0.28] },
+  crust: { round: 5, height: 7, grain: ['.09', 0.42], shine: [0.16, 10], shadow: [3.5, 0.45] },
   bread: { round: 9, height: 8, grain: ['.05', 0.26], shine: [0.14, 8], shadow: [4, 0.45] },
-  meat: { round: 4, height: 6, grain: ['.025 .11', 0.55], shine: [0.32, 14], shadow: [3.5, 0.45] },
-  wet: { round: 4, height: 5, grain: ['.03', 0.22], shine: [0.55, 24], shadow: [2.6, 0.4] },
+  meat: { round: 4, height: 6, grain: ['.025 .11', 0.36], shine: [0.32, 14], shadow: [3.5, 0.45] },
+  wet: { round: 4, height: 5, grain: ['.03', 0.12], shine: [0.55, 24], shadow: [2.6, 0.4] },
   leaf: { round: 2.2, height: 3, grain: ['.05', 0.36], shine: [0.22, 12], shadow: [2, 0.38] },
   grains: { round: 1.6, height: 2, shine: [0.15, 10], shadow: [0.9, 0.26] },
   strand: { round: 2.4, height: 3.4, shine: [0.3, 14], shadow: [1.8, 0.42] },
@@ -52,4 +52,4 @@ function filterOf(name: string, { round, height, grain, shine, shadow }: Texture
 export const filters = (seed: number) =>
   Object.entries(TEXTURES)
     .map(([name, texture]) => filterOf(name, texture, seed))
-    .join('')
+    .join('') + '<filter id="glow"><feGaussianBlur stdDeviation="4"/></filter>'

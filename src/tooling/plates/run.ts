@@ -5,13 +5,14 @@ import { readPlates, type Plate } from '../../sandbox/seed/plates.ts'
 import { readDishes, type ListedDish } from '../../sandbox/seed/restaurant-folder.ts'
 import { didYouMean } from '../files/schema-mistakes.ts'
 import { choosePlate, garnishIn } from './choose'
-import { drawFood, drawLayer, type Drawing } from './draw'
+import { drawFood, drawLayer } from './draw'
+import { fit } from './fit'
 import { isKind, KINDS } from './kinds/all'
 import { layersOf } from './layers'
 
 /** The width of a picture in px, and how well its colors and its edge are kept. */
-const LARGE = { width: 480, quality: 56, alphaQuality: 70 }
-const SMALL = { width: 320, quality: 45, alphaQuality: 40 }
+const LARGE = { width: 480, quality: 55, alphaQuality: 70 }
+const SMALL = { width: 320, quality: 44, alphaQuality: 40 }
 /** Dots per inch: a drawing of 400 is rendered at 800 and made smaller. */
 const DENSITY = 144
 
@@ -26,7 +27,7 @@ const render = (svg: string) => sharp(Buffer.from(svg), { density: DENSITY }).pn
 async function drawDish(dish: ListedDish, pictures: string) {
   const { kind: name, color, garnish, because } = choosePlate(dish)
   const kind = KINDS[name]
-  const drawing: Drawing = { seed: dish.name, kind, color, garnish }
+  const drawing = await fit({ seed: dish.name, kind, color, garnish })
   let bytes = 0
   const write = async (ending: string, rendered: Buffer, { width, ...kept } = LARGE) => {
     const file = await sharp(rendered)

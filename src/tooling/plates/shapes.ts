@@ -77,10 +77,10 @@ export const scatter = (
   count: number,
   between: [number, number],
   draw: () => string,
-  { apart = 0, scale = 1, center }: { apart?: number; scale?: number; center?: Place } = {},
+  { apart = 0, scale = 1, vary = 0.12, center }: { apart?: number; scale?: number; vary?: number; center?: Place } = {},
 ) =>
   places(random, count, between, apart, center)
-    .map((place) => at(place, draw(), random.between(0, 360), scale * random.between(0.88, 1.12)))
+    .map((place) => at(place, draw(), random.between(0, 360), scale * random.between(1 - vary, 1 + vary)))
     .join('')
 
 /** A colour, lighter by a share of white or, with a negative one, darker. */

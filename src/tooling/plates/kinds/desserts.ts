@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 import { at, blob, box, circle, ellipse, filtered, line, path, scatter, shade, times } from '../shapes'
-import { pool, rice } from './parts'
+import { leafBelow, pool, rice } from './parts'
 import type { Kind } from './kind'
 
 const scoop = (random: Random, color: string) =>
@@ -45,6 +45,7 @@ export const desserts = {
     shows: ['mango', 'bean'],
     area: [0, 90],
     draw: ({ random, color }) =>
+      leafBelow(random, '#3f6b30', 142, 24) +
       rice(random, 78, [158, 178], color) +
       times(6, (index) =>
         at(
@@ -76,16 +77,16 @@ export const desserts = {
     garnish: [],
     area: [0, 80],
     draw: ({ random, color }) =>
-      filtered('cream', path(blob(random, 124, 0.03, [200, 200]), color)) +
+      filtered('crust', path(blob(random, 130, 0.03, [200, 200]), '#b98046')) +
       [
-        [200, 200, 96],
+        [200, 200, 100],
         [197, 195, 66],
         [194, 190, 38],
         [191, 186, 15],
       ]
         .map(([x, y, r]) => filtered('cream', path(blob(random, r!, 0.05, [x!, y!]), shade(color, 0.2))))
         .join('') +
-      line('M120 224C160 300 280 280 290 200', '#c98a16', 5, 'opacity=".7"'),
+      line('M150 128C196 96 268 128 276 190 280 236 244 262 216 268', '#c98a16', 5, 'opacity=".7"'),
   },
   'shaved-ice': {
     on: 'BOWL',

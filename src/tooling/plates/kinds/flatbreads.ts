@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 import { at, blob, box, circle, ellipse, filtered, path, polar, scatter, shade, times } from '../shapes'
-import { board } from './parts'
+import { board, leafBelow } from './parts'
 import type { Kind } from './kind'
 
 const taco = (random: Random, color: string) =>
@@ -74,11 +74,12 @@ export const flatbreads = {
     shows: ['potato', 'croutons'],
     area: [70, 118],
     draw: ({ random, color }) =>
+      leafBelow(random, '#3f6b30', 140, -38) +
       [0, 1, 2]
         .map((index) =>
           at(
-            [176 + index * 22, 176 + index * 22],
-            filtered('bread', path(blob(random, 92, 0.05), shade(color, index * 0.06))) +
+            [180 + index * 20, 180 + index * 20],
+            filtered('bread', path(blob(random, 96, 0.05), shade(color, index * 0.06))) +
               scatter(random, 14, [0, 76], () => path(blob(random, random.between(5, 13), 0.3), '#a5692a'), {
                 center: [0, 0],
                 apart: 22,

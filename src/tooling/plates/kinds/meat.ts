@@ -5,7 +5,7 @@ import type { Kind } from './kind'
 
 const dumpling = (color: string) =>
   filtered('bread', path('M-54 14C-48-36 48-36 54 14 42 34-42 34-54 14Z', color)) +
-  filtered('crust', path('M-47 18C-30 30 30 30 47 18 38 35-38 35-47 18Z', '#b0651f')) +
+  filtered('crust', path('M-49 14C-30 22 30 22 49 14 40 37-40 37-49 14Z', '#b0651f')) +
   times(7, (index) =>
     line(
       `M${-33 + index * 11} ${-20 + Math.abs(index - 3) * 4}q${(3 - index) * 1.6} 8 ${(3 - index) * 1.2} 15`,
@@ -42,9 +42,10 @@ export const meat = {
     color: '#efd29a',
     garnish: ['scallion', 'sesame'],
     shows: ['pork', 'shrimp', 'cabbage', 'mince', 'beef'],
-    area: [40, 122],
+    area: [40, 112],
     draw: ({ random, color }) =>
-      around(6, 88, 90, (index) => at([0, 0], dumpling(shade(color, index % 2 ? 0.08 : -0.05)), 0, 0.8)) +
+      smear(random, '#4d1f0c', 104) +
+      around(6, 88, 90, (index) => at([0, 0], dumpling(shade(color, index % 2 ? 0.08 : -0.05)), 0, 0.94)) +
       filtered('matte', circle(38, '#f3ead8', [200, 200])) +
       pool(random, '#3a1a0c', 'broth', 30),
   },

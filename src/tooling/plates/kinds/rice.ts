@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 import { at, blob, box, circle, ellipse, filtered, line, path, polar, scatter, shade, times } from '../shapes'
-import { rice, flecks } from './parts'
+import { rice, flecks, leafBelow } from './parts'
 import type { Kind } from './kind'
 
 const nigiri = (random: Random, fish: string) =>
@@ -88,6 +88,7 @@ export const riceDishes = {
     shows: ['seaweed', 'salmon'],
     area: [0, 110],
     draw: ({ random }) =>
+      leafBelow(random, '#3a5f33', 146, -24) +
       times(5, (index) => at(polar(index * 72 - 90, 84), onigiri(random), random.between(-16, 16), 0.96)),
   },
   'rice-plate': {

@@ -38,9 +38,9 @@ export const seafood = {
     on: 'PLATE',
     color: '#c25a24',
     garnish: ['shrimp', 'scallion', 'chili', 'limeWedge'],
-    area: [10, 112],
-    amount: 1.8,
-    draw: ({ random, color }) => smear(random, color, 62),
+    area: [0, 92],
+    amount: 1.9,
+    draw: ({ random, color }) => smear(random, shade(color, -0.35), 108),
   },
   mussels: {
     on: 'BOWL',
@@ -56,7 +56,7 @@ export const seafood = {
     garnish: ['squid', 'mint', 'nuts', 'limeWedge'],
     area: [0, 108],
     amount: 2.4,
-    draw: ({ random, color }) => smear(random, color, 108),
+    draw: ({ random, color }) => smear(random, shade(color, -0.4), 108),
   },
   lobster: {
     on: 'PLATE',

@@ -76,10 +76,16 @@ export const soups = {
     color: '#c8591c',
     garnish: ['chicken', 'curryLeaf', 'chili'],
     area: [0, 112],
+    amount: 1.3,
     draw: ({ random, color }) =>
       pool(random, color) +
       rice(random, 60, [146, 160]) +
-      line('M118 262C168 232 232 300 292 244', '#fbe9c6', 6, 'opacity=".85"'),
+      line(
+        'M112 284C132 226 156 322 180 268 198 226 216 318 240 262 256 230 276 286 298 236',
+        '#fbe9c6',
+        6,
+        'opacity=".85"',
+      ),
   },
   salad: {
     on: 'BOWL',

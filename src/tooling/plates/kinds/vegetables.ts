@@ -17,11 +17,12 @@ const cornRib = (random: Random) =>
 export const vegetables = {
   corn: {
     on: 'PLATE',
-    color: '#f4e9d0',
+    color: '#7c2c12',
     garnish: ['crumbledCheese', 'chiliFlakes', 'cilantro', 'limeWedge'],
     shows: ['corn', 'cheese'],
     area: [20, 122],
-    draw: ({ random, color }) => smear(random, color) + around(8, 62, 24, () => cornRib(random)),
+    draw: ({ random, color }) =>
+      smear(random, color, 106) + around(8, 66, 24, () => at([0, 0], cornRib(random), 0, 1.16)),
   },
   'fried-balls': {
     on: 'PLATE',
