@@ -1,5 +1,5 @@
 import { idFor } from '../../sandbox/seed/short-menu.ts'
-import { priceInCell, pricesIn, type Priced } from './amounts.ts'
+import { priceInCell, priceOf, pricesIn, type Priced } from './amounts.ts'
 import { signFits } from './currencies.ts'
 import { pricedLine } from './priced-line.ts'
 import type { Context, Dish, DishEntry, Unsure } from './types.ts'
@@ -21,7 +21,8 @@ export function amountsOf(cells: DishEntry['prices'], { digits, currency }: Cont
   for (const { size, text } of cells) {
     if (digits === 2 && THOUSANDS.test(text) && !LARGE.includes(currency))
       read.unsure.push({ cause: 'thousands', about: text })
-    const one = priceInCell(text, digits)
+    const isList = text.includes('/') && text.split('/').every((part) => priceOf(part, digits))
+    const one = isList ? undefined : priceInCell(text, digits)
     const all = one ? [] : pricesIn(text, digits)
     const own = all.filter(({ sign }) => sign && signFits(sign, currency))
     if (one) {
@@ -32,6 +33,8 @@ export function amountsOf(cells: DishEntry['prices'], { digits, currency }: Cont
     } else if (own.length === 1 && all.some(({ sign }) => sign && !signFits(sign, currency))) {
       take(size, own[0]!)
       read.unsure.push({ cause: 'currencies', about: text })
+    } else if (isList) {
+      for (const part of text.split('/')) take('', priceOf(part, digits)!)
     } else if (all.length > 1) {
       const within = pricedLine(`- ${text}`, digits)?.prices ?? []
       const sizes = size.split(/\s+[/|]\s+|\s*\n\s*/)

@@ -1,6 +1,6 @@
 /** Signs and short names of currencies, as menus write them. */
 const SIGNS =
-  String.raw`\p{Sc}|EUR|Euro|USD|GBP|CHF|SFr\.?|Fr\.|Ft|HUF|Kč|CZK|zł|PLN|lei|RON|kr\.?|SEK|NOK|DKK|TL|TRY|KD|KWD|BHD|OMR|JOD|JD|QAR|QR|SAR|SR|AED|Dhs?|EGP|MAD|TND` +
+  String.raw`\p{Sc}|EUR|Euro|USD|GBP|CHF|SFr\.?|Fr\.|Ft|HUF|Kč|CZK|zł|PLN|lei|RON|kr\.?|SEK|NOK|DKK|TL|TRY|KD|KWD|BHD|OMR|JOD|JD|QAR|QR|SAR|SR|AED|Dhs?|EGP|MAD|TND|Rs\.?|INR|NPR|PKR|LKR|RM|MYR|Rp\.?|IDR|THB|SGD|AUD|CAD|MXN|BRL|ZAR|(?:US|CA|AU|A|C|NZ|HK|NT|S|MX|R)\$` +
   String.raw`|د\.ك\.?|د\.ب\.?|ر\.ع\.?|ر\.س\.?|ر\.ق\.?|د\.إ\.?|د\.أ\.?|ج\.م\.?|دينار|ريال|درهم|جنيه`
 const WITH_PART = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{1,2}|\d+[.,]\d{1,3}|\d+[.,]\s?[-–—]+`
 const WHOLE = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+|\d+`

@@ -20,6 +20,21 @@ const WRITTEN: Record<string, string> = {
   TND: 'dt دينار',
   EGP: 'le جم جنيه',
   EUR: 'euro',
+  INR: 'rs',
+  NPR: 'rs',
+  PKR: 'rs',
+  LKR: 'rs',
+  MYR: 'rm',
+  IDR: 'rp',
+  USD: 'us$',
+  CAD: 'ca$ c$',
+  AUD: 'au$ a$',
+  NZD: 'nz$',
+  HKD: 'hk$',
+  TWD: 'nt$',
+  SGD: 's$',
+  MXN: 'mx$',
+  BRL: 'r$',
 }
 
 /** Whether a sign at a price may be that of a currency: '$' is that of many. */

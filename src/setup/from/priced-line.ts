@@ -54,6 +54,12 @@ function sizesOf(parts: string[]): Sized | undefined {
   const [lead = '', ...others] = parts
   const between = others.slice(0, -1)
   const tail = others.at(-1) ?? ''
+  const cells = lead.trim().split(/\s{2,}/)
+  const own = cells.slice(-others.length)
+  // '0,2 l  0,4 l  2,20 €  3,40 €'
+  if (cells.length > own.length && own.every((cell) => isSize(cell)) && between.every((part) => tidy(part) === '')) {
+    return { lead: cells.slice(0, -own.length).join('    '), sizes: own, tail }
+  }
   const first = sizeAtEnd(lead)
   if (first && between.every((part) => isSizeLike(bare(part)))) {
     return { lead: first[0], sizes: [first[1], ...between.map(bare)], tail }
@@ -67,10 +73,10 @@ function sizesOf(parts: string[]): Sized | undefined {
   const isName = (part: string) => /^(?=.*\p{L})[\p{L}\d][\p{L}\d\s&'-]{1,24}$/u.test(bare(part))
   if (!between.every(isName)) return undefined
   const number = NUMBERED.exec(lead)?.[0] ?? ''
-  const own = lead.slice(number.length).trim()
+  const named = lead.slice(number.length).trim()
   const cut =
-    /^(?<rest>.*\S)(?:\s{2,}|\s*[:–—]\s+|\s-\s)(?<name>\S.*)$/.exec(own)?.groups ??
-    /^(?<rest>.*\S)\s(?<name>\p{Lu}\S+)$/u.exec(own)?.groups
+    /^(?<rest>.*\S)(?:\s{2,}|\s*[:–—]\s+|\s-\s)(?<name>\S.*)$/.exec(named)?.groups ??
+    /^(?<rest>.*\S)\s(?<name>\p{Lu}\S+)$/u.exec(named)?.groups
   if (!cut || !isName(cut.name!)) return undefined
   return { lead: `${number}${cut.rest}`, sizes: [bare(cut.name!), ...between.map(bare)], tail, areGuessed: true }
 }

@@ -41,7 +41,7 @@ const isOpen = (one: Read) =>
 export function withShared(lines: Read[], digits: number): Read[] {
   let shared: Shared | undefined
   let isFirst = false
-  return lines.map((one, at) => {
+  return lines.flatMap((one, at): Read | Read[] => {
     const below = lines.slice(at + 1).filter(({ isBlank }) => !isBlank)
     const said = one.isHeading ? undefined : sharedPrice(one.text)
     const found = said && { prices: [{ size: '', text: said.price }], heading: said.heading }
@@ -56,8 +56,17 @@ export function withShared(lines: Read[], digits: number): Read[] {
     if (one.isBlank && (isFirst || one.line === 0)) return one
     isFirst = false
     if (one.isBlank || !isOpen(one)) shared = undefined
-    return shared ? { ...one, priced: withPrices(one, shared.prices, digits) } : one
+    if (!shared) return one
+    const { prices } = shared
+    return apart(one).map((part) => ({ ...part, priced: withPrices(part, prices, digits) }))
   })
+}
+
+/** Two names in one line, in columns: neither is what is said about the other. */
+function apart(one: Read): Read[] {
+  const cells = one.text.trim().split(/\s{3,}/)
+  const areNames = !one.card && cells.length > 1 && cells.every((cell) => /^\p{Lu}[^,]{2,44}$/u.test(cell))
+  return areNames ? cells.map((text) => ({ ...one, text })) : [one]
 }
 
 function withPrices(one: Read, prices: DishEntry['prices'], digits: number): PricedLine | undefined {

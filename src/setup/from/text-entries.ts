@@ -1,26 +1,32 @@
 import { ofCard } from './card-line.ts'
 import { withNamesAbove } from './joined-lines.ts'
+import { lonePrices, withPricesOfSections } from './lone-prices.ts'
 import { pricedLine } from './priced-line.ts'
 import { pricesBelow } from './prices-below.ts'
 import { pricesBeside } from './prices-beside.ts'
 import { withShared } from './shared-price.ts'
-import { isTerms } from './text-kinds.ts'
+import { isDivider, isTerms } from './text-kinds.ts'
 import type { Entry, Line, Read } from './types.ts'
 
 /** What the lines of a text are. `skipped` are the places of lines that are read already, such as a legend. */
 export function textEntries(lines: Line[], digits: number, skipped: Set<number>): Entry[] {
-  const kept = lines.map((one, at) => (skipped.has(at) ? { ...one, text: '' } : one))
+  const kept = lines.map((one, at) => (skipped.has(at) || isDivider(one.text) ? { ...one, text: '' } : one))
   const bare = kept.filter(({ text }) => /\p{L}.*\s[1-9]\d{0,3}\s*$/u.test(text)).length
   const named = (isWhole: boolean) => kept.map(({ text }) => pricedLine(text, digits, isWhole)).filter(Boolean).length
   // Prices without decimals and signs count where most of the file has them.
   const isWhole = bare > 3 && named(false) < bare
-  const priced = ({ text, card }: Line) => (card ? ofCard(card, digits) : pricedLine(text, digits, isWhole))
+  const lone = lonePrices(kept, named(isWhole))
+  const priced = (one: Line) =>
+    one.card ? ofCard(one.card, digits) : (pricedLine(one.text, digits, isWhole) ?? lone.get(one))
   const read: Read[] = kept.map((one) => ({
     ...one,
     isBlank: one.text.trim() === '',
     priced: one.isHeading || isTerms(one.text) ? undefined : priced(one),
   }))
+  const all = withShared(read, digits)
   const dishes = read.flatMap((one) => one.priced ?? [])
   const isPriceBelow = dishes.filter(({ name }) => name === '').length * 2 > dishes.length
-  return isPriceBelow ? pricesBelow(read) : pricesBeside(withNamesAbove(withShared(read, digits)))
+  const shared = withPricesOfSections(read)
+  if (shared) return pricesBeside(shared)
+  return isPriceBelow ? pricesBelow(all) : pricesBeside(withNamesAbove(all))
 }

@@ -46,6 +46,10 @@ export const isTerms = (text: string) =>
   ) ||
   /\d{1,2}[.:]\d{2}\s*(?:uhr)?\s*[-–]\s*\d{1,2}[.:]\d{2}|\d{1,2}\s?h\d{0,2}\s*(?:à|[-–])\s*\d{1,2}\s?h/i.test(text)
 
+/** What stands between dishes and is none: 'or', '***'. */
+export const isDivider = (text: string) =>
+  /^\s*(?:or|oder|od\.|ou|o|oppure|veya|ya da|أو|[*~•·=_-]{1,})\s*$/i.test(text)
+
 /** Parts of a wine list stand in words of one line, and are no descriptions. */
 export const isKindOfWine = (text: string) =>
   /^(?:les\s)?(?:whites?|reds?|ros[ée]s?|sparkling|blancs?|rouges?|weiß|weiss|rot|bianch[io]|ross[io]|rosat[io]|blancos?|tintos?|rosados?|beyaz|kırmızı|roze|(?:white|red|rosé) wines?|vins? (?:blancs?|rouges?|rosés?)|(?:weiß|rot|rosé)weine?|vin[io] (?:bianch|ross|rosat)[io]|vinos? (?:blanc|tint|rosad)os?)$/i.test(
