@@ -193,3 +193,34 @@ it('a list of terms in a web page is a section, headed by what stands above it',
   const { dishes } = await read('terms.html', [page], PLACES.GB)
   expect(dishes).toEqual({ 'Soups / Lentil': 700, 'Soups / Leek': 800 })
 })
+
+it('whole numbers alone in lines are prices, of the dish above or of the section', async () => {
+  const above = ['Tapas', 'Olives', 'green, oil', '5', 'Squid', 'fried, lime', '9', 'Mains', 'Cod', 'peas, mint', '21']
+  expect((await read('above.txt', above, PLACES.US)).dishes).toEqual({
+    ...{ 'Tapas / Olives': 500, 'Tapas / Squid': 900, 'Mains / Cod': 2100 },
+  })
+  const shared = [
+    'Small Plates',
+    '12.',
+    'Duck, plums',
+    'Beets, whey',
+    'Bread and oil 2.',
+    'Plates',
+    '25.',
+    'Trout',
+    'Veal',
+    'Sweets',
+    '9.',
+  ]
+  expect((await read('shared.txt', [...shared, 'Tart, figs', 'Ices', 'Cheese'], PLACES.US)).dishes).toMatchObject({
+    ...{ 'Small Plates / Duck, plums': 1200, 'Small Plates / Bread and oil': 200, 'Plates / Veal': 2500 },
+  })
+})
+
+it('a cell of a page may have several sizes, and a cell of a sheet several prices', async () => {
+  const page =
+    '<body><h3>Saft</h3><table><tr><td>Apfel</td><td>0,2l<br>0,4l</td><td>2,20 €<br>3,40 €</td></tr></table></body>'
+  expect((await read('cells.html', [page])).dishes).toEqual({ 'Saft / Apfel': { '0,2l': 220, '0,4l': 340 } })
+  const { dishes } = await read('two.csv', ['Name,Price', 'Soup,4.80/5.80', 'Pie,6.00'])
+  expect(dishes).toEqual({ 'Dishes / Soup': { 'Size 1': 480, 'Size 2': 580 }, 'Dishes / Pie': 600 })
+})

@@ -18,7 +18,7 @@ const PER =
 const tidy = (text: string) =>
   text
     .trim()
-    .replace(/^[\s/|,;:·•*–—-]+(?=\S)|[\s/|,;:·•–—-]+$/g, '')
+    .replace(/^[\s/|,;:=·•*–—-]+(?=\S)|[\s/|,;:=·•–—-]+$/g, '')
     .trim()
 const bare = (text: string) => tidy(text).replace(/^\((.*)\)$/, '$1')
 
@@ -92,7 +92,9 @@ function partsOf(lead: string) {
   const codes = cells.slice(1).filter((cell) => isCodeList(cell))
   const [first = '', ...others] = cells.filter((cell, at) => at === 0 || !isCodeList(cell))
   const cut = /^(?<name>.{3,40}?)\s+[–—-]\s+(?<rest>\S.*)$/.exec(first)?.groups
-  const isCut = cut !== undefined && (/,|^\p{Ll}/u.test(cut.rest!) || cut.rest!.length > 25)
+  // A dash in brackets is one of codes: '(V, GL – Wheat, MI)'.
+  const isWithin = cut !== undefined && cut.name!.split('(').length > cut.name!.split(')').length
+  const isCut = cut !== undefined && !isWithin && (/,|^\p{Ll}/u.test(cut.rest!) || cut.rest!.length > 25)
   const name = isCut ? cut.name! : first
   const description = [...(isCut ? [cut.rest!] : []), ...others].join(', ')
   return { name: number ? `${number.replace(/[.)]$/, '')}. ${name}` : name, description, codes }

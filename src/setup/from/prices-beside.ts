@@ -4,7 +4,7 @@ import { columnOf } from './header-words.ts'
 import { isCodeList } from './priced-line.ts'
 import { isOfSize, ofSize } from './prices-below.ts'
 import { isSectionName } from './section-words.ts'
-import { NUMBERED, headingOf, isHeadingText, isKindOfWine, isSentence, isTerms } from './text-kinds.ts'
+import { NUMBERED, headingOf, isCaps, isHeadingText, isKindOfWine, isSentence, isTerms } from './text-kinds.ts'
 import { areBelow, namesAbove, sizesAbove, withSizes, type Sizes } from './text-sizes.ts'
 import type { DishEntry, Entry, PricedLine, Read } from './types.ts'
 
@@ -21,10 +21,13 @@ class Beside {
   private earlier: Sizes = []
   private isApart = true
   private readonly hasNumbers
+  private readonly areNamesCaps
 
   constructor(private readonly lines: Read[]) {
     // '4 Jumbo shrimp with garlic butter' is no number of a dish where others have none.
     this.hasNumbers = lines.filter(({ text }) => NUMBERED.test(text)).length > 2
+    const names = lines.flatMap(({ priced }) => priced?.name || [])
+    this.areNamesCaps = names.length > 4 && names.filter((name) => isCaps(name)).length * 5 > names.length * 4
   }
 
   read(one: Read, at: number) {
@@ -34,16 +37,25 @@ class Beside {
     this.isApart = isBlank
   }
 
-  private readDish({ line }: Read, priced: PricedLine) {
+  private readDish({ line, text }: Read, priced: PricedLine) {
     const before = this.entries.at(-1)
     // A page names its columns once, above the first of its sections.
     if (this.sizes.length === 0 && areBelow(priced, this.earlier)) this.sizes = this.earlier
     const isSized = isOfSize(priced)
     const dish = isSized ? ofSize(priced) : withSizes(priced, this.sizes)
     if (isSized && before?.kind === 'dish' && !this.isApart) return before.prices.push(...dish.prices)
+    if (before?.kind === 'dish' && before.description === '' && this.isSaid(dish)) {
+      before.description = text.trim()
+      return this.isApart
+    }
     const isNamed = before?.kind === 'text' && !this.isApart && this.isNameOf(before.text, dish.name)
     if (isNamed) this.entries.pop()
     return this.entries.push(isNamed ? withName(dish, before) : { ...dish, line })
+  }
+
+  /** 'steamed in white wine, with chips 10.75' below a name in capitals, as all names are. */
+  private isSaid({ name }: Omit<DishEntry, 'line'>) {
+    return this.areNamesCaps && !isCaps(name) && name.includes(',') && name.length > 40
   }
 
   /** Whether a line is the name of the dish whose description and price are in the next. */

@@ -41,7 +41,7 @@ export function isHeadingText(
 /** What a menu says about orders and charges: a line with a price that is no dish. */
 export const isTerms = (text: string) =>
   /\b(?:t[eé]l(?:efon|[eé]phone)?|phone|fax)\s?[.:]|@\w|www\.|https?:/i.test(text) ||
-  /mindestbestell|bestellwert|minimum (?:order|delivery|spend)|delivery (?:charge|fee)|liefer(?:gebühr|kosten|ung\s)|anfahrt|rabatt|discount|service charge|gratuity|happy hour|free delivery|kostenlose lieferung|livraison (?:gratuite|offerte)|gift card|split plate|off your|التوصيل|corkage|\bcoperto\b|minimum de commande|frais de livraison|pedido mínimo|gastos de envío|ordine minimo|minimum sipariş|الحد الأدنى|رسوم التوصيل/i.test(
+  /mindestbestell|bestellwert|minimum (?:order|delivery|spend)|delivery (?:charge|fee)|liefer(?:gebühr|kosten|ung\s)|anfahrt|rabatt|discount|service charge|cover charge|gratuity|happy hour|free delivery|kostenlose lieferung|livraison (?:gratuite|offerte)|gift card|split plate|off your|التوصيل|corkage|\bcoperto\b|minimum de commande|frais de livraison|pedido mínimo|gastos de envío|ordine minimo|minimum sipariş|الحد الأدنى|رسوم التوصيل/i.test(
     text,
   ) ||
   /\d{1,2}[.:]\d{2}\s*(?:uhr)?\s*[-–]\s*\d{1,2}[.:]\d{2}|\d{1,2}\s?h\d{0,2}\s*(?:à|[-–])\s*\d{1,2}\s?h/i.test(text)
