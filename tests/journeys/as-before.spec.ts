@@ -5,7 +5,7 @@ import { AGAIN, expect, type Customer } from './shop'
 /** Properties of a restaurant, a quote, an order and its totals that came with points, gift cards, tables, reports and others. */
 const LATER = [
   ...['tables', 'wallets', 'pointsProgram', 'giftCards', 'groupOrders', 'allergenProfiles', 'points', 'reward'],
-  ...['due', 'reportableUntil', 'issue', 'refunded'],
+  ...['due', 'reportableUntil', 'issue', 'refunded', 'groupShares'],
 ]
 const MISSING = /\/(tables|points|gift-cards|gift-card-purchases|issue|group-orders|allergens)(\/|$)/
 /** The answers a page was prerendered from: they came from the sandbox, which has it all. */
