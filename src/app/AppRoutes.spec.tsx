@@ -91,11 +91,11 @@ describe('a customer', () => {
 
   it('sees at /account a row for each page of the account, and on such a page a way back', async () => {
     shop.show(<AppRoutes />, '/account')
-    await heading('Account')
+    await heading('Hello, Ada')
     fireEvent.click(screen.getByRole('link', { name: 'Profile' }))
     await heading('Profile')
     fireEvent.click(screen.getByRole('link', { name: 'Account' }))
-    await heading('Account')
+    await heading('Hello, Ada')
   })
 })
 

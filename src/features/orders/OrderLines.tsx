@@ -20,12 +20,14 @@ type Props = {
   currency: string
   /** What can be done with a line, which stands for all that are equal to it. */
   action?: (line: OrderLine) => ReactNode
+  /** The picture of a line's dish, which has no other content. */
+  picture?: (line: OrderLine) => ReactNode
   /** The allergens in a line that the customer avoids. */
   avoided?: (line: OrderLine) => string[]
 }
 
 /** The lines of an order, equal ones as one. */
-export function OrderLines({ lines, currency, action, avoided }: Props) {
+export function OrderLines({ lines, currency, action, picture, avoided }: Props) {
   const drawn = groupedLines(lines)
   const keys = keysOf(drawn.map(({ cartItemId }) => cartItemId))
   return (
@@ -36,6 +38,7 @@ export function OrderLines({ lines, currency, action, avoided }: Props) {
         const person = <bdi key="person">{participant?.name}</bdi>
         return (
           <li key={keys[at]} className={`${styles.line} ${action ? styles.withAction : ''}`}>
+            {picture?.(line)}
             <span className={styles.quantity}>{quantity} ×</span>
             <bdi>{name}</bdi>
             <span className="money">{formatMoney(total, currency)}</span>

@@ -11,12 +11,11 @@ import { useValues } from './use-values'
 /** The first page of the account: the order that matters now, and the account's pages with what is in them. */
 export function AccountHub() {
   useHead({ page: t`Account` })
-  const { user } = useAuth()
+  const firstName = useAuth().user?.firstName
   return (
     <div className={`${layout.page} ${styles.hub}`}>
       <header>
-        <h1>{t`Account`}</h1>
-        <bdi className={layout.note}>{[user?.firstName, user?.lastName].filter(Boolean).join(' ')}</bdi>
+        <h1>{firstName ? t`Hello, ${firstName}` : t`Account`}</h1>
       </header>
       <LatestOrder />
       <Rooms news={useNews()} values={useValues()} />

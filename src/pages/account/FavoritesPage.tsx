@@ -9,7 +9,6 @@ import grid from '../../features/menu/DishGrid.module.css'
 import { useDishes } from '../../features/menu/dish-index'
 import { useCurrency } from '../../features/restaurant/use-restaurant'
 import { PopularDishes } from '../common/PopularDishes'
-import popular from '../common/PopularDishes.module.css'
 import { FavoriteRow } from './FavoriteRow'
 import styles from './FavoritesPage.module.css'
 import { Nothing } from './Nothing'
@@ -43,7 +42,7 @@ export function FavoritesPage() {
     <>
       <h1>{t`Favorites`}</h1>
       {!isLoading && currency !== undefined && menus.data ? (
-        <div className={`${styles.list} ${popular.whole}`}>
+        <div className={styles.list}>
           <ul
             className={grid.grid}
             data-pictures={picturesOf(favorites.map(({ menuItemId }) => dishes.get(menuItemId) ?? { imageUrl: null }))}

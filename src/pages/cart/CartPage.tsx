@@ -84,11 +84,11 @@ export function CartPage() {
         <div className="page-width">
           <UsualPlace />
         </div>
-        <div className={styles.nothing}>
+        <div className={`${styles.nothing} page-width`}>
           <EmptyState title={t`Your cart is empty`}>{t`Something good is on the stove. Have a look.`}</EmptyState>
         </div>
         <div className="page-width">
-          <PopularDishes />
+          <PopularDishes isWide />
           {host && <GroupOrderOffer {...host} />}
         </div>
       </>

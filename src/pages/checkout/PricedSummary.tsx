@@ -1,5 +1,6 @@
 import { t } from 'ttag'
 import type { Quote, Restaurant } from '../../api/types'
+import { DishPicture } from '../../components/DishPicture'
 import type { CartLine } from '../../features/cart/lines'
 import type { CheckoutChoices } from '../../features/checkout/checkout-choices'
 import { PromoField } from '../../features/checkout/PromoField'
@@ -43,6 +44,10 @@ export function PricedSummary(props: Props) {
         avoided={({ cartItemId }) => {
           const line = lineOf(cartItemId)
           return line ? avoidedIn(line, dishes, avoid) : []
+        }}
+        pictureOf={({ menuItemId }) => {
+          const { imageUrl = null, imageSmallUrl, imageKind } = dishes.get(menuItemId) ?? {}
+          return <DishPicture src={imageUrl} smallSrc={imageSmallUrl} kind={imageKind} />
         }}
         leaveOut={({ cartItemId, quantity, participant }) => {
           const line = lineOf(cartItemId)

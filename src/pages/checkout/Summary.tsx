@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { msgid, ngettext, t } from 'ttag'
 import type { OrderLine, Quote } from '../../api/types'
 import { Announce } from '../../components/Announce'
@@ -11,10 +11,14 @@ import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import styles from './CheckoutPage.module.css'
 
+/** While it is folded. */
+const MOST_PICTURES = 2
+
 type Props = {
   quote: Quote
   stale: boolean
   promo: ReactNode
+  pictureOf: (line: OrderLine) => ReactNode
   /** Leaves a line out; null for a line that cannot be left out. */
   leaveOut: (line: OrderLine) => (() => void) | null
   /** The allergens in a line that the customer avoids. A line with one unfolds the summary. */
@@ -26,7 +30,7 @@ type Props = {
 }
 
 /** The order's lines and totals, as the API last priced them. */
-export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }: Props) {
+export function Summary({ quote, stale, promo, pictureOf, leaveOut, avoided, folds, opens }: Props) {
   const { lines, totals } = quote
   const [isOpen, setOpen] = useState(false)
   /** Each reason unfolds it once; then the customer may fold it again. */
@@ -42,6 +46,7 @@ export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }
   const left = formatMoney(totals.due ?? totals.total, totals.currency)
   const isPartlyPaid = (totals.giftCards ?? []).length + (totals.sharesPaid ?? []).length > 0
   const priced = `${styles.priced} ${stale ? styles.updating : ''}`
+  const pictured = [...new Map(lines.map((line) => [line.menuItemId, line])).values()].slice(0, MOST_PICTURES)
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <>
@@ -49,6 +54,9 @@ export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }
         <h2>
           {folds ? (
             <button type="button" aria-expanded={shows} onClick={() => setOpen(!isOpen)}>
+              {pictured.map((line) => (
+                <Fragment key={line.menuItemId}>{pictureOf(line)}</Fragment>
+              ))}
               <span>
                 {t`Your order`} · {ngettext(msgid`${count} item`, `${count} items`, count)}
               </span>
@@ -65,6 +73,7 @@ export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }
               lines={lines}
               currency={totals.currency}
               avoided={avoided}
+              picture={pictureOf}
               action={(line) => {
                 const leave = leaveOut(line)
                 const dish = listOf([line.name, line.servingName, ...(line.options ?? [])])
