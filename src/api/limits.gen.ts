@@ -10,6 +10,9 @@ export const LIMITS = {
   "ArrivalRequest": {
     "note": 100
   },
+  "ChangeQuoteRequest": {
+    "note": 300
+  },
   "GiftCardPurchaseRequest": {
     "senderName": 80,
     "message": 300

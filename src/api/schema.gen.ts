@@ -782,6 +782,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/change/quote": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a change of an order
+         * @description Dishes that were ordered keep their price, those of the cart have today's. Tip, promo code, fees and tax follow
+         *     the rules of `quoteOrder`, and so do the codes of problems. A line that is not named stays as it is, and so does
+         *     the time while `requestedTime` is that of the order. Refused with `ORDER_ACCEPTED` once the restaurant has
+         *     accepted the order, with `NOT_CHANGEABLE` when it cannot be changed for another reason, and with `EMPTY_ORDER`
+         *     when no dish would be left: such an order is cancelled instead.
+         */
+        post: operations["quoteChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/change": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an order as quoted
+         * @description All of the change is made, or nothing. The same `Idempotency-Key` answers with the same order, and changes nothing more.
+         *     Refused with `ORDER_ACCEPTED` once the restaurant has accepted the order, with `PRICE_CHANGED` when the order
+         *     would not be what the customer saw, with `QUOTE_EXPIRED` when the quote is not known any more, and with the code of
+         *     a problem that the quote would have now.
+         *
+         *     What the order costs less goes back to how it was paid, first to what gift cards have not paid. What it costs more
+         *     is owed where it is paid at the restaurant. A saved card is charged at once; if it is declined, the answer is 409
+         *     `PAYMENT_DECLINED` and the order is as it was. Otherwise the customer pays it on a hosted page: until then the
+         *     order is as it was, with a `change` that is PENDING. It lapses once the payment has failed or the restaurant has
+         *     accepted the order: a payment that arrives then is refused or given back. A new change takes its place.
+         */
+        post: operations["changeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/arrival": {
         parameters: {
             query?: never;
@@ -2200,6 +2265,52 @@ export interface components {
             /** @description Where the hosted page leads back to; `orderId` is added to its query. */
             returnUrl: string;
         };
+        ChangeQuoteRequest: {
+            /** @description The lines of the order that change, each once. */
+            lines: {
+                cartItemId: string;
+                /** @description 0 takes it off the order. */
+                quantity: number;
+            }[];
+            /** @description Whether all that is in the cart is added, and leaves the cart. */
+            addCart: boolean;
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description Null for as soon as possible.
+             */
+            requestedTime: string | null;
+        };
+        ChangeQuote: {
+            id: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            readyAt: string;
+            /** @description The whole order. */
+            lines: components["schemas"]["OrderLine"][];
+            totals: components["schemas"]["Totals"];
+            /** @description What is to be paid more; below 0 what goes back. */
+            difference: components["schemas"]["Money"];
+            problems: components["schemas"]["QuoteProblem"][];
+        };
+        ChangeOrderRequest: {
+            quoteId: string;
+            expectedDifference: components["schemas"]["Money"];
+            /** @description As for `placeOrder`, where a dish that is added has a minimumAge. */
+            ageConfirmed?: number;
+            /** @description Where the hosted page leads back to; `orderId` is added to its query. */
+            returnUrl: string;
+        };
+        /**
+         * @description The last change that is not made. PENDING: it waits for its payment. LAPSED: nothing of it is made, and nothing is
+         *     paid for it; its payment says why.
+         */
+        OrderChange: {
+            /** @enum {string} */
+            status: "PENDING" | "LAPSED";
+            payment: components["schemas"]["Payment"];
+        } | null;
         /**
          * @description What the kitchen does when a dish runs out after the order was placed.
          * @enum {string}
@@ -2241,6 +2352,9 @@ export interface components {
              * @description Null when it cannot be cancelled any more.
              */
             cancellableUntil?: string | null;
+            /** @description Whether it can be changed now. False once the restaurant has accepted it. */
+            changeable?: boolean;
+            change?: components["schemas"]["OrderChange"];
             shares?: components["schemas"]["Shares"];
             rating?: components["schemas"]["Rating"];
             /** @description What the order earns once it is completed, less what refunds took back, and what was spent on it. */
@@ -4368,6 +4482,125 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    quoteChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "cartItemId": "ci_1",
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "addCart": false,
+                 *       "note": null,
+                 *       "requestedTime": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "chq_1",
+                     *       "expiresAt": "2026-11-20T12:10:00Z",
+                     *       "readyAt": "2026-11-20T12:25:00Z",
+                     *       "lines": [
+                     *         {
+                     *           "cartItemId": "ci_1",
+                     *           "menuItemId": "hand-pulled-noodles",
+                     *           "name": "Hand-pulled noodles",
+                     *           "quantity": 1,
+                     *           "unitPrice": 1450,
+                     *           "total": 1450
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "currency": "USD",
+                     *         "subtotal": 1450,
+                     *         "discount": 0,
+                     *         "tax": 129,
+                     *         "fees": [],
+                     *         "tip": 218,
+                     *         "total": 1797
+                     *       },
+                     *       "difference": -1795,
+                     *       "problems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangeQuote"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                login_source?: components["parameters"]["login_source"];
+                "Idempotency-Key": string;
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quoteId": "chq_1",
+                 *       "expectedDifference": -1795,
+                 *       "returnUrl": "https://shop.example/track-order"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, changed, or with the change that waits for its payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

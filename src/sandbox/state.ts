@@ -22,7 +22,8 @@ export type Code = {
   used: boolean
   tries: number
 }
-export type PaymentSession = { id: string; orderId: string; returnUrl: string; expiresAt: number }
+/** `changes`: it pays what a change of the order costs more. */
+export type PaymentSession = { id: string; orderId: string; returnUrl: string; expiresAt: number; changes?: true }
 export type StoredQuote = {
   quote: Schemas['Quote']
   customerId: string
@@ -31,8 +32,31 @@ export type StoredQuote = {
   promoCode?: string | null | undefined
   rewardId?: string | null | undefined
   giftCardIds?: string[] | undefined
+  tip?: Schemas['TipRequest']
 }
-export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment'> & {
+/** What an order becomes by a change. */
+export type Change = Pick<Schemas['Order'], 'lines' | 'totals' | 'note'> & {
+  earns: number
+  /** The new time, if that is another one. */
+  time?: { requestedTime: string | null; readyAt: string }
+  giftCards: { number: string; amount: number }[]
+  /** What it takes from the cart. */
+  taken: { cartItemId: string; quantity: number }[]
+}
+export type ChangeQuote = {
+  orderId: string
+  request: Schemas['ChangeQuoteRequest']
+  seen: Pick<Schemas['ChangeQuote'], 'lines' | 'totals' | 'difference' | 'readyAt'>
+  expiresAt: number
+}
+/** A change that waits for its payment, or was not paid. `amount` is in minor units. */
+export type UnmadeChange = {
+  change: Change
+  amount: number
+  status: 'PENDING' | 'DECLINED' | 'CANCELLED'
+  sessionId: string
+}
+export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment' | 'change' | 'changeable'> & {
   customerId: string
   payment: Pick<Schemas['Payment'], 'status' | 'method' | 'wallet'> & { sessionId: string | null }
   receivedAt: number | null
@@ -54,6 +78,12 @@ export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment
   /** What gift cards pay and got back, in minor units, and whether that is gone from the cards now. */
   giftCards?: { number: string; amount: number; refunded?: number }[]
   giftCardsHeld?: boolean
+  /** How the tip was chosen. */
+  tip?: Schemas['TipRequest'] | undefined
+  /** The last change that is not made. */
+  unmade?: UnmadeChange | null
+  /** The idempotency keys of changes that are made, or wait for their payment. */
+  changeKeys?: string[]
   /** Tells the report of its issue from another one. */
   reported?: string
   /** The picture of the report, as a data URL. */
@@ -112,6 +142,8 @@ export type State = {
   quotes: Record<string, StoredQuote>
   orders: StoredOrder[]
   // Optional properties are missing in files of older sandboxes.
+  /** By the id of the quote. `expiresAt` is in ms. */
+  changeQuotes?: Record<string, ChangeQuote>
   favorites?: Record<string, Schemas['Favorite'][]>
   addresses?: Record<string, Schemas['Address'][]>
   groups?: StoredGroup[]

@@ -65,7 +65,12 @@ it('what a rule refuses is said in each language', () => {
   )
   expect(texts.length).toBeGreaterThan(50)
   // What no screen can send is for developers.
-  const forDevelopers = ['There is no such dish.', 'The time is not valid.', 'The tip is not an amount.']
+  const forDevelopers = [
+    'There is no such dish.',
+    'The time is not valid.',
+    'The tip is not an amount.',
+    'The lines are not those of the order.',
+  ]
   const onDevices = ['The endpoint must be an https address.', 'The device could not be registered.']
   expect([...new Set(texts)].filter((text) => !(text in words.de)).toSorted()).toEqual(
     [...forDevelopers, ...onDevices].toSorted(),

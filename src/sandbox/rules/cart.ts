@@ -15,6 +15,18 @@ export function cartOf(customerId: string, { state }: Pick<SandboxContext, 'stat
   return (state.carts[customerId] ??= [])
 }
 
+/** Removes what was ordered from the cart. */
+export function takeFromCart(
+  customerId: string,
+  ordered: Pick<Schemas['OrderLine'], 'cartItemId' | 'quantity'>[],
+  context: Pick<SandboxContext, 'state'>,
+) {
+  const bought = new Map(ordered.map(({ cartItemId, quantity }) => [cartItemId, quantity]))
+  context.state.carts[customerId] = cartOf(customerId, context)
+    .map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.cartItemId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
 /** The version of the cart as a strong ETag. Null when this sandbox has versions turned off. */
 export function versionOf(cart: Cart, { state }: Pick<SandboxContext, 'state'>): string | null {
   if (state.carting?.versions === false) return null
@@ -48,7 +60,7 @@ function orderable(itemId: string, { catalog, now }: SandboxContext) {
   return found
 }
 
-function checkQuantity(quantity: number, maxQuantity: number, name: string) {
+export function checkQuantity(quantity: number, maxQuantity: number, name: string) {
   if (!Number.isInteger(quantity) || quantity < 1) {
     throw new Refusal(422, 'INVALID_QUANTITY', 'The quantity is not a whole number above 0.')
   }

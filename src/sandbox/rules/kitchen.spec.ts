@@ -36,7 +36,7 @@ describe('the kitchen’s clock', () => {
     const { id, received, ready } = await paid()
     const steps: [string, number][] = [
       ['RECEIVED', received],
-      ['CONFIRMED', received + 20 * SECOND],
+      ['CONFIRMED', received + 60 * SECOND],
       ['PREPARING', received + 90 * SECOND],
       ['READY', ready],
       ['COMPLETED', ready + 20 * MINUTE],
@@ -79,7 +79,7 @@ describe('the kitchen’s clock', () => {
     await setClock(customer.sandbox, ready)
     expect((await readOrder(customer, id)).history.map(({ status, at }) => [status, Date.parse(at)])).toEqual([
       ['RECEIVED', received],
-      ['CONFIRMED', received + 20 * SECOND],
+      ['CONFIRMED', received + 60 * SECOND],
       ['PREPARING', ready - 30 * MINUTE],
       ['OUT_FOR_DELIVERY', ready - 15 * MINUTE],
       ['COMPLETED', ready],
@@ -136,7 +136,7 @@ describe('order-step', () => {
     const { id, received, ready } = await paid()
     await step()
     const [, confirmed] = (await readOrder(customer, id)).history
-    expect(Date.parse(confirmed!.at)).toBeLessThan(received + 20 * SECOND)
+    expect(Date.parse(confirmed!.at)).toBeLessThan(received + 60 * SECOND)
     await setClock(customer.sandbox, ready)
     const { history } = await readOrder(customer, id)
     expect(history[1]).toEqual(confirmed)

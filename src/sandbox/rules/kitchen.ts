@@ -8,7 +8,7 @@ type Status = Schemas['OrderStatus']
 
 const MINUTE = 60_000
 /** When an order reaches a status, in ms after it was received. */
-const CONFIRMED_AFTER = 20_000
+const CONFIRMED_AFTER = 60_000
 const PREPARING_AFTER = 90_000
 /** When an order reaches the other statuses, in ms before or after the promised time. */
 const PREPARING_BEFORE = 30 * MINUTE

@@ -1,5 +1,6 @@
 import type { components } from '../../api/schema.gen'
 import { isCollectable } from './arrival'
+import { changeView, isChangeable } from './changeable'
 import type { SandboxContext } from '../context'
 import { groupCancelled } from './group-orders'
 import { release } from './holds'
@@ -30,6 +31,9 @@ export function orderView(order: StoredOrder, context: SandboxContext): Schemas[
     giftCardsHeld: _giftCardsHeld,
     reported: _reported,
     reportedPicture: _reportedPicture,
+    tip: _tip,
+    unmade: _unmade,
+    changeKeys: _changeKeys,
     ...rest
   } = order
   const history = historyOf(order, context.now())
@@ -39,6 +43,8 @@ export function orderView(order: StoredOrder, context: SandboxContext): Schemas[
     status: history.at(-1)?.status ?? 'AWAITING_PAYMENT',
     payment: paymentView(order, context),
     cancellableUntil: cancellableUntil(order, context),
+    changeable: isChangeable(order, context),
+    change: changeView(order, context),
     timeZone: context.restaurant.timeZone,
     points: orderPoints(order, context),
     reportableUntil: reportableUntil(order, context),

@@ -1,6 +1,6 @@
 import type { components } from '../../api/schema.gen'
 import { saveCard } from './cards'
-import { cartOf } from './cart'
+import { takeFromCart } from './cart'
 import { groupOrdered } from './group-orders'
 import { hold, release } from './holds'
 import type { SandboxContext } from '../context'
@@ -46,6 +46,14 @@ function requireInTime(
   }
 }
 
+/** Opens a payment session for an order. */
+export function openSession(orderId: string, returnUrl: string, { state, now }: SandboxContext): PaymentSession {
+  const id = `pay_${crypto.randomUUID().slice(0, 13)}`
+  const session: PaymentSession = { id, orderId, returnUrl, expiresAt: now() + SESSION_LIFE }
+  state.sessions.push(session)
+  return session
+}
+
 /**
  * Opens a payment session for the order, unless one is open.
  * @throws Refusal 409 when it cannot be paid any more
@@ -61,26 +69,25 @@ export function startPayment(order: StoredOrder, returnUrl: string, context: San
   if (status === 'PENDING') return
   requireInTime(order, context)
   hold(order, context)
-  const session = {
-    id: `pay_${crypto.randomUUID().slice(0, 13)}`,
-    orderId: order.id,
-    returnUrl,
-    expiresAt: context.now() + SESSION_LIFE,
-  }
-  context.state.sessions.push(session)
+  const session = openSession(order.id, returnUrl, context)
   order.payment = { ...order.payment, status: 'PENDING', method: 'HOSTED', sessionId: session.id }
 }
 
-/** Charges a saved card, unless a scenario lets it be declined. */
+/** Charges a saved card, unless a scenario lets it be declined. Returns whether it is paid. */
+export function chargeSavedCard({ state }: SandboxContext): boolean {
+  const { declines = 0 } = state
+  if (declines > 0) state.declines = declines - 1
+  return declines === 0
+}
+
 export function payBySavedCard(order: StoredOrder, context: SandboxContext) {
-  const { declines = 0 } = context.state
-  if (declines > 0) context.state.declines = declines - 1
-  order.payment = { ...order.payment, status: declines > 0 ? 'DECLINED' : 'PAID' }
-  if (declines === 0) receive(order, context)
+  const isPaid = chargeSavedCard(context)
+  order.payment = { ...order.payment, status: isPaid ? 'PAID' : 'DECLINED' }
+  if (isPaid) receive(order, context)
   else release(order, context)
 }
 
-type Outcome = { status: 'PAID' | 'DECLINED' | 'CANCELLED'; saves: boolean }
+export type Outcome = { status: 'PAID' | 'DECLINED' | 'CANCELLED'; saves: boolean }
 
 /** Applies what the customer did on the hosted page. Only a pending payment in an open session can change. */
 export function settlePayment(session: PaymentSession, { status, saves }: Outcome, context: SandboxContext) {
@@ -93,14 +100,14 @@ export function settlePayment(session: PaymentSession, { status, saves }: Outcom
   if (saves) saveCard(order.customerId, context)
 }
 
+/** A promised time that the kitchen can still keep. */
+export const readyInTime = (readyAt: string, { now }: SandboxContext) =>
+  new Date(Math.max(Date.parse(readyAt), now() + LEAST_TIME)).toISOString()
+
 /** Hands the order to the kitchen, and removes what was ordered from the cart. */
 export function receive(order: StoredOrder, context: SandboxContext) {
   order.receivedAt = context.now()
-  const ready = Math.max(Date.parse(order.fulfilment.readyAt), order.receivedAt + LEAST_TIME)
-  order.fulfilment = { ...order.fulfilment, readyAt: new Date(ready).toISOString() }
-  const bought = new Map(order.lines.map(({ cartItemId, quantity }) => [cartItemId, quantity]))
-  context.state.carts[order.customerId] = cartOf(order.customerId, context)
-    .map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.cartItemId) ?? 0) }))
-    .filter(({ quantity }) => quantity > 0)
+  order.fulfilment = { ...order.fulfilment, readyAt: readyInTime(order.fulfilment.readyAt, context) }
+  takeFromCart(order.customerId, order.lines, context)
   groupOrdered(order, context)
 }

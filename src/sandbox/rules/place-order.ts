@@ -15,14 +15,14 @@ import { hold } from './holds'
 import { requireOrder } from './orders'
 import { leftToPay, payBySavedCard, receive, startPayment } from './payments'
 import { makeQuote } from './quote'
+import { supersede } from './supersede'
 import { requireTable } from './tables'
-import { waiting, withdraw } from './waiting-orders'
 
 type Schemas = components['schemas']
 type Allergen = Schemas['Allergen']
 
 /** How much later than quoted, in ms, an order may be ready before the customer has to confirm the new time. */
-const LONGEST_DELAY = 30 * 60_000
+export const LONGEST_DELAY = 30 * 60_000
 const MAX_NOTE = LIMITS.PlaceOrderRequest.note
 
 const KNOWN = new Set<string>(AVOIDABLE)
@@ -45,7 +45,7 @@ function checkDetails({ contact: { firstName, phone }, note, ageConfirmed = 1 }:
 }
 
 /** @throws Refusal 422 unless the customer has confirmed to be as old as the dishes need */
-function checkAge(confirmedAge: number, lines: Schemas['OrderLine'][]) {
+export function checkAge(confirmedAge: number, lines: Schemas['OrderLine'][]) {
   const age = ageFor(lines)
   if (confirmedAge >= age) return
   const message: Said = ['Please confirm that you are {0} or older.', age]
@@ -143,6 +143,7 @@ export function placeOrder(
     },
     lines: quote.lines,
     totals: quote.totals,
+    tip: stored.tip,
     promoCode: quote.promo?.code ?? null,
     contact: body.contact,
     note: body.note,
@@ -173,9 +174,4 @@ export function placeOrder(
     receive(order, context)
   }
   return order
-}
-
-/** Cancels the customer's orders that wait for payment, so that the cart is paid for only once. */
-function supersede(customerId: string, context: SandboxContext) {
-  for (const order of waiting(context)) if (order.customerId === customerId) withdraw(order, context)
 }

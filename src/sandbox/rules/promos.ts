@@ -5,13 +5,14 @@ import type { SandboxContext } from '../context'
 import { say } from '../words'
 
 type Schemas = components['schemas']
+type Dated = Pick<SandboxContext, 'now' | 'state' | 'restaurant'>
 type Applied = { promo: Schemas['Quote']['promo']; discount: number; problem?: Schemas['QuoteProblem'] }
 
 /** A code as it is compared: 'indirim' is 'İNDİRİM', whose letter has a dot in capitals, too. */
 const promoKey = (code: string) => typedCode(code).toUpperCase().replace(/İ/g, 'I')
 
 /** The discount of a promo code on a subtotal, both in minor units, or why the code is refused. */
-export function applyPromo(code: string | null | undefined, subtotal: number, context: SandboxContext): Applied {
+export function applyPromo(code: string | null | undefined, subtotal: number, context: Dated): Applied {
   const { now, state, restaurant } = context
   const wanted = promoKey(code ?? '')
   if (!wanted) return { promo: null, discount: 0 }

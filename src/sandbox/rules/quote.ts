@@ -1,10 +1,11 @@
 import type { components } from '../../api/schema.gen'
 import { requireAddress } from './addresses'
-import { share, sumOf } from './amounts'
+import { sumOf } from './amounts'
 import { cartOf } from './cart'
 import type { SandboxContext } from '../context'
 import { payByGiftCards } from './gift-card-payments'
 import { hostedBy } from './group-orders'
+import { deliveryTerms, subtotalOf, totalsOf } from './order-totals'
 import { applyReward } from './points'
 import { priced } from './priced-line'
 import { applyPromo } from './promos'
@@ -12,22 +13,25 @@ import { Refusal } from '../refusal'
 import { payByShares } from './paid-shares'
 import { partsOf } from './shares'
 import { slotProblem, soonest, storeStatus } from './slots'
-import { byRate, depositOf, taxesOf } from './taxes'
 import { say } from '../words'
 
 type Schemas = components['schemas']
 type Problem = Schemas['QuoteProblem']
 
-const QUOTE_LIFE = 10 * 60_000
+export const QUOTE_LIFE = 10 * 60_000
 
 /** Normalises a time to UTC. @throws Refusal 422 when it cannot be parsed */
-function timeOf(requestedTime: string | null): string | null {
+export function timeOf(requestedTime: string | null): string | null {
   if (requestedTime === null) return null
   if (Number.isNaN(Date.parse(requestedTime))) throw new Refusal(422, 'INVALID_TIME', 'The time is not valid.')
   return new Date(requestedTime).toISOString()
 }
 
-function timeProblems(customerId: string, request: Schemas['FulfilmentRequest'], context: SandboxContext): Problem[] {
+export function timeProblems(
+  customerId: string,
+  request: Schemas['FulfilmentRequest'],
+  context: SandboxContext,
+): Problem[] {
   const { type, requestedTime, tableId } = request
   if (requestedTime)
     return [slotProblem(type, requestedTime, customerId, context)].filter((problem) => problem !== null)
@@ -52,25 +56,22 @@ function placeProblems(customerId: string, request: Schemas['FulfilmentRequest']
     : [{ code: 'OUT_OF_SERVICE_AREA', message: say(context, 'We don’t deliver to {0} yet.', label) }]
 }
 
-function minimumProblems(subtotal: number, isEmpty: boolean, minimum: number, context: SandboxContext): Problem[] {
+export function minimumProblems(
+  subtotal: number,
+  isEmpty: boolean,
+  minimum: number,
+  context: SandboxContext,
+): Problem[] {
   if (isEmpty) return [{ code: 'EMPTY_CART', message: say(context, 'Your cart is empty.') }]
   if (subtotal >= minimum) return []
   const message = say(context, 'The minimum order is not reached yet.')
   return [{ code: 'MINIMUM_NOT_MET', message, from: subtotal, to: minimum }]
 }
 
-/** @throws Refusal 422 where the restaurant does not deliver */
-function deliveryTerms(context: SandboxContext) {
-  const { delivery } = context.restaurant
-  if (!delivery) throw new Refusal(422, 'NO_DELIVERY', say(context, 'We don’t deliver.'))
-  return delivery
-}
-
-function tipOf({ amount, percent = 0 }: Schemas['TipRequest'], subtotal: number): number {
-  const isShare = Number.isInteger(percent) && percent >= 0 && percent <= 100
-  const tip = amount ?? share(subtotal, percent, 100)
-  if (!isShare || !Number.isInteger(tip) || tip < 0) throw new Refusal(422, 'INVALID_TIP', 'The tip is not an amount.')
-  return tip
+/** The instant, in ms, by which the hours of menus are judged. */
+export function collectedAt(requestedTime: string | null, context: SandboxContext): number {
+  const { open, opensAt } = storeStatus(context)
+  return Date.parse(requestedTime ?? (open ? null : opensAt) ?? new Date(context.now()).toISOString())
 }
 
 /** Prices the customer's cart as it is now, and stores the quote so that an order can refer to it. */
@@ -84,45 +85,21 @@ export function makeQuote(
   const requestedTime = timeOf(request.fulfilment.requestedTime)
   const fulfilment = { ...request.fulfilment, requestedTime }
   const { type } = fulfilment
-  const isDelivery = type === 'DELIVERY'
   const readyAt = requestedTime ?? new Date(soonest(type, context)).toISOString()
-  const { open, opensAt } = storeStatus(context)
-  const collectedAt = Date.parse(requestedTime ?? (open ? null : opensAt) ?? new Date(now()).toISOString())
-  const lines = cartOf(customerId, context).map((line) => priced(line, collectedAt, context))
+  const at = collectedAt(requestedTime, context)
+  const lines = cartOf(customerId, context).map((line) => priced(line, at, context))
   const orderLines = lines.map(({ orderLine }) => orderLine)
-  const subtotal = sumOf(orderLines.map((line) => line.total))
+  const subtotal = subtotalOf(orderLines)
   const { promo, discount, problem } = applyPromo(promoCode, subtotal, context)
   const rewarded = applyReward(customerId, rewardId, { lines: orderLines, subtotal, discount }, context)
-  const paid = subtotal - discount - (rewarded.reward?.amount ?? 0)
-  const deposit = sumOf(orderLines.map(depositOf))
-  const delivery = isDelivery ? deliveryTerms(context) : null
-  const { included, deliveryPercent: taxPercent } = restaurant.tax
-  const fees = delivery
-    ? [{ name: say(context, 'Delivery fee'), amount: delivery.fee, ...(taxPercent !== undefined && { taxPercent }) }]
-    : []
-  const taxes = taxesOf(byRate(orderLines, subtotal - paid), fees, restaurant.tax)
-  const tax = sumOf(taxes.map((one) => one.tax))
-  const tipAmount = tipOf(tip, subtotal)
-  const { minimumOrder } = delivery ?? restaurant
-  const total = paid + (included ? 0 : tax) + (delivery?.fee ?? 0) + deposit + tipAmount
-  const whole = {
-    currency: restaurant.currency,
-    subtotal,
-    discount,
-    ...(rewarded.reward && { reward: { name: rewarded.reward.name, amount: rewarded.reward.amount } }),
-    tax,
-    ...(included && { taxIncluded: true }),
-    taxes,
-    fees,
-    ...(deposit > 0 && { deposit }),
-    tip: tipAmount,
-    total,
-  }
+  const whole = totalsOf(orderLines, type, { discount, reward: rewarded.reward, tip }, context)
+  const { minimumOrder } = type === 'DELIVERY' ? deliveryTerms(context) : restaurant
   const group = hostedBy(customerId, context)
   const parts = partsOf(orderLines, whole, group?.hostName ?? '')
-  const sharesPaid = group ? payByShares(group, parts, total) : []
+  const sharesPaid = group ? payByShares(group, parts, whole.total) : []
   const paidByGuests = sumOf(sharesPaid.map(({ amount }) => amount))
-  const { problems: cardProblems, ...prepaid } = payByGiftCards(customerId, giftCardIds, total - paidByGuests, context)
+  const left = whole.total - paidByGuests
+  const { problems: cardProblems, ...prepaid } = payByGiftCards(customerId, giftCardIds, left, context)
   const totals = {
     ...whole,
     ...(sharesPaid.length > 0 && { sharesPaid, paidByGuests, due: prepaid.due }),
@@ -149,6 +126,6 @@ export function makeQuote(
   for (const [id, { quote: old, customerId: owner }] of Object.entries(state.quotes)) {
     if (owner === customerId && Date.parse(old.expiresAt) < now()) delete state.quotes[id]
   }
-  state.quotes[quote.id] = { quote, customerId, fulfilment, promoCode, rewardId, giftCardIds }
+  state.quotes[quote.id] = { quote, customerId, fulfilment, promoCode, rewardId, giftCardIds, tip }
   return quote
 }

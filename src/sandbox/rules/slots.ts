@@ -1,5 +1,6 @@
 import type { components } from '../../api/schema.gen'
 import { dayIn } from '../../lib/zone'
+import { unmadeNow } from './changeable'
 import { dailyPeriods, openingPeriods, statusAt } from './hours'
 import type { SandboxContext } from '../context'
 import type { StoredOrder } from '../state'
@@ -65,7 +66,9 @@ function isHeld({ receivedAt, cancelledAt, payment }: StoredOrder, { state, now 
 function hasRoom(startsAt: string, context: SandboxContext, customerId: string | undefined): boolean {
   const taken = context.state.orders.filter((order) => {
     const isOwn = order.customerId === customerId && order.receivedAt === null
-    return order.fulfilment.requestedTime === startsAt && !isOwn && isHeld(order, context)
+    const isTaken = order.fulfilment.requestedTime === startsAt && !isOwn && isHeld(order, context)
+    const wanted = order.customerId === customerId ? undefined : unmadeNow(order, context)
+    return isTaken || (wanted?.session && wanted.change.time?.requestedTime === startsAt)
   })
   return taken.length < CAPACITY && !context.state.fullSlots?.includes(startsAt)
 }

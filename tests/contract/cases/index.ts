@@ -1,5 +1,6 @@
 import { auth } from './auth'
 import { cart } from './cart'
+import { changes } from './changes'
 import { customer } from './customer'
 import { groupOrders } from './group-orders'
 import { kept } from './kept'
@@ -14,6 +15,7 @@ export { asker } from './ask'
 export const cases: Cases = {
   ...auth,
   ...cart,
+  ...changes,
   ...customer,
   ...groupOrders,
   ...kept,

@@ -1,6 +1,8 @@
 import { http as plain } from 'msw'
 import type { SandboxContext } from '../../context'
 import { arrive } from '../../rules/arrival'
+import { changeOrder } from '../../rules/change-order'
+import { quoteChange } from '../../rules/change-quote'
 import { requireCustomer } from '../../rules/identity'
 import { reportIssue, reportPicture, settleIssue } from '../../rules/issues'
 import { cancelOrder, ordersOf, orderView, requireOrder, trackingView } from '../../rules/orders'
@@ -15,6 +17,13 @@ import { typedHttp as http } from './typed-http'
 
 const ORDERS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/orders' as const
 const PROVIDER = '/api/v1/clover/restaurants/{restaurantId}/users/{userId}/orders/{orderId}/provider' as const
+
+/** @throws Refusal 400 */
+function requireKey({ headers }: { headers: Headers }): string {
+  const key = headers.get('idempotency-key')
+  if (key && key.length >= 8) return key
+  throw new Refusal(400, 'BAD_REQUEST', 'The header Idempotency-Key is missing or too short.')
+}
 
 export function orderHandlers(context: SandboxContext) {
   return [
@@ -36,9 +45,7 @@ export function orderHandlers(context: SandboxContext) {
 
     http.post(ORDERS, async ({ request, params, response }) => {
       requireCustomer(request, params.customerId, context)
-      const key = request.headers.get('idempotency-key')
-      if (!key || key.length < 8)
-        throw new Refusal(400, 'BAD_REQUEST', 'The header Idempotency-Key is missing or too short.')
+      const key = requireKey(request)
       const order = placeOrder(params.customerId, await request.json(), key, context)
       return response(201).json(orderView(order, context))
     }),
@@ -52,6 +59,20 @@ export function orderHandlers(context: SandboxContext) {
       requireCustomer(request, params.customerId, context)
       const order = requireOrder(params.customerId, params.orderId, context)
       cancelOrder(order, context)
+      return response(200).json(orderView(order, context))
+    }),
+
+    http.post(`${ORDERS}/{orderId}/change/quote`, async ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, context)
+      const order = requireOrder(params.customerId, params.orderId, context)
+      return response(200).json(quoteChange(order, await request.json(), context))
+    }),
+
+    http.post(`${ORDERS}/{orderId}/change`, async ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, context)
+      const key = requireKey(request)
+      const order = requireOrder(params.customerId, params.orderId, context)
+      changeOrder(order, await request.json(), key, context)
       return response(200).json(orderView(order, context))
     }),
 

@@ -1,8 +1,10 @@
 import { http } from 'msw'
 import { walletName } from '../../../lib/wallets'
 import type { SandboxContext } from '../../context'
+import { settleChange } from '../../rules/change-order'
+import { unmadeNow } from '../../rules/changeable'
 import { paymentView, settlePayment } from '../../rules/payments'
-import type { PaymentSession } from '../../state'
+import type { PaymentSession, StoredOrder } from '../../state'
 import { goneFromPayment, OUTCOMES, paymentPage } from '../payment-page'
 
 function returnTo({ returnUrl, orderId }: PaymentSession): Response {
@@ -14,16 +16,23 @@ function returnTo({ returnUrl, orderId }: PaymentSession): Response {
 export function paymentPageHandlers(context: SandboxContext) {
   const { state } = context
   const sessionOf = (id: unknown) => state.sessions.find((session) => session.id === id)
+  /** What a session asks for, and whether it can still be paid. */
+  function pageOf(session: PaymentSession, order: StoredOrder) {
+    const { wallet } = order.payment
+    const change = session.changes && unmadeNow(order, context)
+    if (change) return { amount: change.amount, wallet, isOpen: change.session?.id === session.id }
+    const { status, sessionId } = order.payment
+    const isOpen = status === 'PENDING' && sessionId === session.id && session.expiresAt > context.now()
+    return { amount: paymentView(order, context).amount, wallet, isOpen }
+  }
 
   return [
     http.get('*/__sandbox/pay/:sessionId', ({ params }) => {
       const session = sessionOf(params.sessionId)
       const order = state.orders.find(({ id }) => id === session?.orderId)
       if (!session || !order) return goneFromPayment(context)
-      const { status, sessionId, wallet } = order.payment
-      const isOpen = status === 'PENDING' && sessionId === session.id && session.expiresAt > context.now()
+      const { amount, wallet, isOpen } = pageOf(session, order)
       if (!isOpen) return returnTo(session)
-      const { amount } = paymentView(order, context)
       const what = {
         label: 'Order' as const,
         number: order.number,
@@ -39,7 +48,8 @@ export function paymentPageHandlers(context: SandboxContext) {
       const outcome = form.get('outcome') ?? ''
       if (!session || !Object.hasOwn(OUTCOMES, outcome)) return goneFromPayment(context)
       const status = OUTCOMES[outcome as keyof typeof OUTCOMES]
-      settlePayment(session, { status, saves: form.has('save') }, context)
+      const settle = session.changes ? settleChange : settlePayment
+      settle(session, { status, saves: form.has('save') }, context)
       return returnTo(session)
     }),
   ]
