@@ -24,7 +24,17 @@ export const BELONGINGS = {
     'waitingItem',
   ],
   kept: ['analytics-consent', 'fulfilment', 'menuFilters', 'orderAttempt', 'table', 'tracked-orders'],
-  named: ['agreedAllergens', 'cartChanges', 'checkoutDraft', 'giftCardAttempt', 'giftCardDraft', 'sentDraft', 'usual'],
+  named: [
+    'agreedAllergens',
+    'cartChanges',
+    'changeAttempt',
+    'changeDraft',
+    'checkoutDraft',
+    'giftCardAttempt',
+    'giftCardDraft',
+    'sentDraft',
+    'usual',
+  ],
 } as const
 
 /** How the keys begin that hold how far a list was read, a `person`'s. */

@@ -37,6 +37,13 @@ export async function ordered(shop: Shop) {
   shop.stock(4)
 }
 
+/** An order for a saved card that the kitchen has, and an empty cart. */
+export async function received(shop: Shop) {
+  await shop.order('PAID')
+  orderOf(shop).payment.method = 'SAVED'
+  receive(orderOf(shop), shop.sandbox.context)
+}
+
 /** An order that was collected. */
 export async function collected(shop: Shop) {
   await ordered(shop)

@@ -6,6 +6,7 @@ import {
   onOrder,
   ordered,
   orderOf,
+  received,
   reported,
   stocked,
   takesPart,
@@ -28,6 +29,16 @@ export const ORDER_WRITES: Screen[] = [
     at: onOrder('/track-order'),
     given: ordered,
     then: ({ confirm }) => confirm('Cancel order', 'Cancel order'),
+  },
+  { call: 'quoteChange', at: onOrder('/track-order'), given: received, then: ({ press }) => press('Change order') },
+  {
+    call: 'changeOrder',
+    at: onOrder('/track-order'),
+    given: received,
+    then: async ({ press }) => {
+      await press('Change order', MORE)
+      await press('Save changes')
+    },
   },
   { call: 'arrive', at: onOrder('/track-order'), given: ordered, then: ({ press }) => press('I’m here') },
   { call: 'startPayment', at: onOrder('/payment-return'), given: unpaid, then: ({ press }) => press('Pay again') },

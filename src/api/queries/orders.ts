@@ -4,7 +4,7 @@ import { config } from '../../lib/config'
 import { read } from '../read'
 import { readPages } from '../read-pages'
 import { stepSignal } from '../query-client'
-import type { IssueOffer, IssueRequest, PlaceOrder, QuoteRequest, Rating } from '../types'
+import type { ChangeOrder, ChangeRequest, IssueOffer, IssueRequest, PlaceOrder, QuoteRequest, Rating } from '../types'
 import { write } from '../write'
 
 const ORDERS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/orders'
@@ -19,6 +19,13 @@ const pagesOf = (customerId: string) => readPages(ORDERS, { customerId }, t`Fail
 
 /** Reads the newest orders past the cache, to look for an order whose placement was not confirmed. */
 export const readNewest = (customerId: string) => pagesOf(customerId).queryFn({ signal: stepSignal() })
+
+const oneOf = (customerId: string, orderId: string) =>
+  read(ORDER, { customerId, orderId }, t`Failed to load the order.`, { mayBeGone: true })
+
+/** Reads an order past the cache, to see what became of a change that was not confirmed. */
+export const readOrder = (customerId: string, orderId: string) =>
+  oneOf(customerId, orderId).queryFn({ signal: stepSignal() })
 
 export const orderQueries = {
   /** The customer's orders, newest first, page by page. */
@@ -40,7 +47,7 @@ export const orderQueries = {
   detail: (customerId: string, orderId: string) =>
     queryOptions({
       queryKey: [...ordersKey(customerId), orderId],
-      ...read(ORDER, { customerId, orderId }, t`Failed to load the order.`, { mayBeGone: true }),
+      ...oneOf(customerId, orderId),
     }),
 
   /** The progress of an order, for anyone who has its link. */
@@ -82,12 +89,38 @@ export const orderQueries = {
       gcTime: 0,
       meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/orders/quote' },
     }),
+
+  /**
+   * The price of a change of an order.
+   * @param basis identifies the states of order and cart, so that changed ones get a new quote
+   */
+  changeQuote: (customerId: string, orderId: string, basis: string, body: ChangeRequest) =>
+    queryOptions({
+      queryKey: [...quotesKey(customerId), 'change', orderId, basis, body],
+      queryFn: ({ signal }) =>
+        write('POST', `${ORDER}/change/quote`, { customerId, orderId }, t`Failed to price your changes.`, {
+          body,
+          signal: stepSignal(signal),
+        }),
+      staleTime: 0,
+      gcTime: 0,
+      meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/change/quote' },
+    }),
 }
 
 export const orderWrites = {
   /** @param idempotencyKey the API answers the same key with the same order */
   place: (customerId: string, body: PlaceOrder, idempotencyKey: string) =>
     write('POST', ORDERS, { customerId }, t`Failed to place your order. Please try again.`, {
+      body,
+      header: { 'Idempotency-Key': idempotencyKey },
+    }),
+  /**
+   * @param idempotencyKey the API changes the order once for the same key
+   * @throws ApiError ORDER_ACCEPTED once the restaurant has accepted it
+   */
+  change: (customerId: string, orderId: string, body: ChangeOrder, idempotencyKey: string) =>
+    write('POST', `${ORDER}/change`, { customerId, orderId }, t`Failed to change your order. Please try again.`, {
       body,
       header: { 'Idempotency-Key': idempotencyKey },
     }),

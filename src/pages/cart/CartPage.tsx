@@ -21,6 +21,7 @@ import { UsualPlace } from '../common/UsualPlace'
 import { CartColumns } from './CartColumns'
 import { GroupOrderOffer, GroupOrderPanel } from './GroupOrderPanel'
 import styles from './CartPage.module.css'
+import { ForOrder } from './ForOrder'
 import { GoesWellWith } from './GoesWellWith'
 import { useRemoved } from '../common/use-removed'
 
@@ -104,6 +105,7 @@ export function CartPage() {
       <h1>{t`Your cart`}</h1>
       {isReady ? (
         <>
+          {customerId && <ForOrder customerId={customerId} />}
           {host && <GroupOrderPanel {...host} />}
           <CartColumns
             cart={cart}

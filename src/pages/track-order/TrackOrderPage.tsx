@@ -24,6 +24,7 @@ import { ReceiptHead } from '../common/ReceiptHead'
 import { Arrival } from './Arrival'
 import { ByLink } from './ByLink'
 import { CancelOrder } from './CancelOrder'
+import { ChangeOrder, ChangeResult } from './ChangeOrder'
 import { Issue } from './Issue'
 import { OrderStatusView } from './OrderStatusView'
 import { Reach } from './Reach'
@@ -58,6 +59,7 @@ function Tracking({ order }: { order: Order }) {
             <Link to={withQuery(paths.paymentReturn, { orderId: id })}>{t`Finish the payment`}</Link>
           )}
         </OrderStatusView>
+        {customerId && <ChangeResult order={order} />}
         <Reach order={order} tel={tel} />
         {customerId && <Arrival order={order} customerId={customerId} timeZone={timeZone} />}
       </div>
@@ -85,6 +87,7 @@ function Tracking({ order }: { order: Order }) {
           <Button variant="outlined" onClick={() => window.print()}>
             {t`Print receipt`}
           </Button>
+          {customerId && <ChangeOrder order={order} customerId={customerId} timeZone={timeZone} />}
           {customerId && <CancelOrder order={order} customerId={customerId} />}
         </div>
         {phone && <p>{jt`Something not right? Call ${phone}.`}</p>}

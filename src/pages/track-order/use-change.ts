@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { t } from 'ttag'
+import { ApiError } from '../../api/errors'
+import { isOutcomeUnknown } from '../../api/send-again'
+import type { Order } from '../../api/types'
+import { notices } from '../../features/cart/cart'
+import { toBePriced } from '../../features/cart/to-be-priced'
+import { useCart } from '../../features/cart/use-cart'
+import { leaveFor } from '../../features/checkout/payment-url'
+import { useFreshOnReturn } from '../../features/checkout/use-fresh-on-return'
+import {
+  changeRequest,
+  changesSomething,
+  draftOf,
+  keepChange,
+  type ChangeDraft,
+} from '../../features/orders/change-draft'
+import { changeReturnUrl } from '../../features/orders/change-link'
+import { wayText } from '../../features/orders/change-words'
+import { useChangeQuote, useSaveChange } from '../../features/orders/use-change'
+import { ageFor } from '../../lib/age'
+import { notify } from '../../lib/notify'
+
+const TOO_LATE = ['ORDER_ACCEPTED', 'NOT_CHANGEABLE']
+const saysTooLate = (error: Error | null) => error instanceof ApiError && TOO_LATE.includes(error.code)
+
+/** What came of saving. After a lost answer the order itself says whether it is changed. */
+function wordsOf(error: Error, isOther: boolean): string {
+  if (!isOutcomeUnknown(error)) return error.message
+  if (!isOther) return t`Your order is changed.`
+  return t`No clear answer came. You can save again: nothing is done twice.`
+}
+
+/** What the customer chooses for an order, its price, and how it is saved. */
+export function useChange(customerId: string, order: Order, onDone: () => void) {
+  const [draft, setDraft] = useState(() => draftOf(customerId, order))
+  const [agreedAge, setAge] = useState(0)
+  const [leaveError, setLeaveError] = useState<Error | null>(null)
+  const cart = useCart()
+  const inCart = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const request = changeRequest(draft, order, inCart > 0)
+  const { quote, error, stale, retry } = useChangeQuote({ customerId, order }, toBePriced(cart), request)
+  const saving = useSaveChange(customerId, order)
+  useFreshOnReturn(saving.reset)
+  const age = quote && ageFor(quote.lines) > ageFor(order.lines) ? ageFor(quote.lines) : 0
+  const choose = (chosen: Partial<ChangeDraft>) => {
+    const next = { ...draft, ...chosen }
+    keepChange(next)
+    setDraft(next)
+    saving.reset()
+  }
+  const hasProblems = (quote?.problems.length ?? 0) > 0
+  const isOther = request !== null && changesSomething(request, order)
+
+  function done(changed: Order, difference: number) {
+    notices.tell(customerId)
+    const { change } = changed
+    if (change?.status === 'PENDING') {
+      try {
+        return leaveFor(change.payment.url)
+      } catch (cause) {
+        return setLeaveError(cause as Error)
+      }
+    }
+    notify.success(t`Your order is changed.`, { description: difference < 0 ? wayText(difference, order) : undefined })
+    return onDone()
+  }
+
+  function save() {
+    if (!quote || !request || saving.isPending || saving.isSuccess) return
+    setLeaveError(null)
+    saving.mutate(
+      { quote, request, returnUrl: changeReturnUrl(), ...(age > 0 && { ageConfirmed: agreedAge }) },
+      { onSuccess: (changed) => done(changed, quote.difference) },
+    )
+  }
+
+  return {
+    ...{ draft, choose, inCart, request, quote, stale, retry, save, age, agreedAge, setAge },
+    cartLines: cart.lines,
+    quoteError: error,
+    saveWords: leaveError?.message ?? (saving.error && wordsOf(saving.error, isOther)),
+    isSaving: saving.isPending || (saving.isSuccess && !leaveError),
+    canSave: quote !== undefined && !stale && !error && !hasProblems && isOther && agreedAge >= age,
+    isOther,
+    isTooLate:
+      !saving.isPending && !saving.isSuccess && (!order.changeable || saysTooLate(error) || saysTooLate(saving.error)),
+  }
+}
+
+export type Change = ReturnType<typeof useChange>
