@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { cartQuery } from '../../api/queries/cart'
 import { expectLog } from '../../../tests/setup/log'
 import { CUSTOMER, quiet } from '../../../tests/setup/shop'
@@ -22,6 +22,9 @@ async function open(method: 'HOSTED' | 'SAVED' | 'AT_RESTAURANT' = 'SAVED') {
   await press('Change order')
   await dialog()
 }
+// Its code takes long to load the first time.
+beforeAll(async () => void (await import('./ChangeDialog')), 60_000)
+
 /** Lets frames and answers come that no test waits for. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)))
 afterEach(settled)
