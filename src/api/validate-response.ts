@@ -1,7 +1,7 @@
 import { SHOWN_FORMATS } from '../../openapi/formats.mjs'
 import responses from './responses.gen.json'
 
-/** The only JSON Schema keywords that responses.gen.json uses. */
+/** What responses.gen.json uses of JSON Schema, with `optional` instead of `required`. */
 type Schema = {
   $ref?: string
   type?: string | string[]
@@ -14,7 +14,8 @@ type Schema = {
    * drops entries whose id was there before.
    */
   'x-else'?: unknown
-  required?: string[]
+  /** The properties that may be missing. */
+  optional?: string[]
   properties?: Record<string, Schema>
   items?: Schema
 }
@@ -60,12 +61,12 @@ function list(schema: Schema, items: Schema, values: unknown[]): unknown {
 }
 
 /** Reads an object. If it should have required properties but no known property is valid, it is WRONG as a whole. */
-function record({ properties = {}, required = [] }: Schema, values: Record<string, unknown>): unknown {
+function record({ properties = {}, optional = [] }: Schema, values: Record<string, unknown>): unknown {
   const right = { ...values }
-  let isOther = required.length > 0
+  let isOther = Object.keys(properties).length > optional.length
   for (const [name, schema] of Object.entries(properties)) {
     const isThere = Object.hasOwn(values, name)
-    if (!isThere && !required.includes(name)) continue
+    if (!isThere && optional.includes(name)) continue
     right[name] = isThere ? readAs(schema, values[name]) : WRONG
     if (right[name] !== WRONG) isOther = false
     else if (!('x-else' in schema)) return WRONG

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { SHOWN_FORMATS } from '../../openapi/formats.mjs'
 import responses from '../../src/api/responses.gen.json'
+import { jsonSchemas } from '../../src/sandbox/seed/schema-parts'
 import { validateResponse } from '../../src/api/validate-response'
 import type { MenuList } from '../../src/api/types'
 import { calls, operationsOfCalls, rightAnswer, schemaOf } from './calls'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 
 describe('F18, F51 answers of any shape', () => {
   const ajv = new Ajv2020({ strict: false, formats: SHOWN_FORMATS })
-  const components = { schemas: responses.components.schemas }
+  const components = { schemas: jsonSchemas(responses.components.schemas) }
   const wrong = fc.constantFrom(undefined, null, 'text', '', -1, 1.5, 1e300, true, [], {}, [null], ['__proto__'])
 
   /** A copy with one value removed or changed. */

@@ -1,8 +1,8 @@
 import responses from '../../api/responses.gen.json'
-import { AMOUNT, ID, listOf, name, PERCENT, record, ref, TAX, text, without } from './schema-parts'
+import { AMOUNT, ID, jsonSchemas, listOf, name, PERCENT, record, ref, TAX, text, without } from './schema-parts'
 import { DAYS, EVERY_DAY } from './short-restaurant'
 
-const { schemas } = responses.components
+const schemas = jsonSchemas(responses.components.schemas)
 const TIME = '([01]\\d|2[0-3]):[0-5]\\d'
 const HOURS = {
   type: 'string',

@@ -35,3 +35,12 @@ export const record = (properties: Schema, required: string[] = []) => ({
 })
 export const without = (properties: object, names: string[]) =>
   Object.fromEntries(Object.entries(properties).filter(([one]) => !names.includes(one)))
+
+/** Schemas of the API's answers as JSON Schema: the file of the client names the properties that may be missing. */
+export const jsonSchemas = <T>(part: T): T =>
+  JSON.parse(JSON.stringify(part), (_, value: Schema) => {
+    if (typeof value?.properties !== 'object') return value
+    const { optional = [], ...schema } = value
+    const required = Object.keys(value.properties!).filter((one) => !(optional as string[]).includes(one))
+    return { ...schema, ...(required.length > 0 && { required }) }
+  }) as T

@@ -1,8 +1,8 @@
 import responses from '../../api/responses.gen.json'
 import { CONTENT_PATTERN } from './contents'
-import { AMOUNT, ID, listOf, name, record, ref, TAX, text, TIME, without } from './schema-parts'
+import { AMOUNT, ID, jsonSchemas, listOf, name, record, ref, TAX, text, TIME, without } from './schema-parts'
 
-const { schemas } = responses.components
+const schemas = jsonSchemas(responses.components.schemas)
 const FROM_ITS_PLACE = ['menuId', 'menuSectionId', 'menuItemMappingId', 'availability']
 
 /** One amount, or one for each serving. */
