@@ -39,7 +39,7 @@ function keptLine(line: Line, quantity: number, at: { collected: number; isMoved
   const isMore = quantity > line.quantity
   if (quantity !== 0) checkQuantity(quantity, isMore && found ? found.item.maxQuantity : Infinity, line.name)
   // The kitchen has what was ordered, but may not serve it at another time.
-  const isJudged = isMore || (at.isMoved && found !== null && !found.availability.available)
+  const isJudged = isMore || (quantity > 0 && at.isMoved && found !== null && !found.availability.available)
   const { problems } = isJudged ? priced(asInCart(line), at.collected, context) : { problems: [] }
   return { line: changed, problems: problems.filter(({ code }) => code !== 'PRICE_CHANGED') }
 }

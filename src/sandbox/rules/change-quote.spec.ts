@@ -5,10 +5,12 @@ import {
   addToCart,
   AT_SEVEN,
   cancelOrder,
+  cartLine,
   delivery,
   lemonade,
   noodles,
   PICKUP,
+  pickupAt,
   placedOrder,
   quoted,
   readCart,
@@ -80,6 +82,15 @@ it('of a line that is sold out there can be fewer, but not more', async () => {
   await startScenario(customer.sandbox, { name: 'sold-out', itemId: 'tamarind-lemonade' })
   expect(await problemsOf(customer, order, firstLine(order, 3))).toEqual([])
   expect(await problemsOf(customer, order, firstLine(order, 5))).toEqual(['AVAILABILITY_CHANGED'])
+})
+
+it('a dish that is not served at another time keeps that back, unless it is taken off', async () => {
+  await addToCart(customer, cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900))
+  const order = await receivedOrder(customer, 'HOSTED', pickupAt('2026-11-21T13:00:00Z'))
+  const { cartItemId } = order.lines[1]!
+  expect(await problemsOf(customer, order, { requestedTime: SEVEN })).toEqual(['AVAILABILITY_CHANGED'])
+  const lines = [{ cartItemId, quantity: 0 }]
+  expect(await problemsOf(customer, order, { lines, requestedTime: SEVEN })).toEqual([])
 })
 
 it.each([

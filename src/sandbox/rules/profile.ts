@@ -5,6 +5,7 @@ import { cartOf } from './cart'
 import { favoritesOf } from './favorites'
 import { purchasesOf, purchaseView } from './gift-card-purchases'
 import { giftCardsOf } from './gift-cards'
+import { changeGroup, hostedBy } from './group-orders'
 import type { SandboxContext } from '../context'
 import { notificationsOf, preferencesOf } from './notifications'
 import { ordersOf, orderView } from './orders'
@@ -74,6 +75,9 @@ export function deleteCustomer({ id }: Customer, context: SandboxContext) {
   if (isUnderWay) {
     throw new Refusal(409, 'ORDER_UNDER_WAY', 'An order of yours is still under way. Please wait until you have it.')
   }
+  // Guests who have paid for an order that nobody can place any more get their money back.
+  const group = hostedBy(id, context)
+  if (group) changeGroup(group, { status: 'ENDED' }, context)
   state.customers = state.customers.filter((customer) => customer.id !== id)
   state.orders = state.orders.filter(({ customerId }) => customerId !== id)
   for (const [quoteId, { customerId }] of Object.entries(state.quotes))

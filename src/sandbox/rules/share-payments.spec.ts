@@ -123,6 +123,16 @@ describe('a share', () => {
     expect(await ownShare(grace!)).toMatchObject({ status: 'PAID' })
   })
 
+  it('goes back when the host deletes the account, and a page that is open then takes nothing', async () => {
+    await payShare(ada, grace!)
+    const { body } = await openPage(alan!)
+    expect((await ada.call('DELETE', ada.home)).status).toBe(200)
+    await pay(ada.sandbox, body.own!.share!.url, 'approve')
+    const { total } = (await ownShare(grace!))!
+    expect(await ownShare(grace!)).toMatchObject({ status: 'RETURNED', returned: total })
+    expect(await ownShare(alan!)).toBeNull()
+  })
+
   it('lowers what the host pays, and a page that is open then takes nothing and says why', async () => {
     await payShare(ada, grace!)
     const { body } = await openPage(alan!)

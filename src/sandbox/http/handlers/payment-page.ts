@@ -16,6 +16,7 @@ function returnTo({ returnUrl, orderId }: PaymentSession): Response {
 export function paymentPageHandlers(context: SandboxContext) {
   const { state } = context
   const sessionOf = (id: unknown) => state.sessions.find((session) => session.id === id)
+  const orderOf = (session: PaymentSession | undefined) => state.orders.find(({ id }) => id === session?.orderId)
   /** What a session asks for, and whether it can still be paid. */
   function pageOf(session: PaymentSession, order: StoredOrder) {
     const { wallet } = order.payment
@@ -29,7 +30,7 @@ export function paymentPageHandlers(context: SandboxContext) {
   return [
     http.get('*/__sandbox/pay/:sessionId', ({ params }) => {
       const session = sessionOf(params.sessionId)
-      const order = state.orders.find(({ id }) => id === session?.orderId)
+      const order = orderOf(session)
       if (!session || !order) return goneFromPayment(context)
       const { amount, wallet, isOpen } = pageOf(session, order)
       if (!isOpen) return returnTo(session)
@@ -46,7 +47,7 @@ export function paymentPageHandlers(context: SandboxContext) {
       const session = sessionOf(params.sessionId)
       const form = new URLSearchParams(await request.text())
       const outcome = form.get('outcome') ?? ''
-      if (!session || !Object.hasOwn(OUTCOMES, outcome)) return goneFromPayment(context)
+      if (!session || !orderOf(session) || !Object.hasOwn(OUTCOMES, outcome)) return goneFromPayment(context)
       const status = OUTCOMES[outcome as keyof typeof OUTCOMES]
       const settle = session.changes ? settleChange : settlePayment
       settle(session, { status, saves: form.has('save') }, context)
