@@ -3,7 +3,7 @@ import { typedText } from '../../lib/typed'
 import { readJson, recordOf, sessionStore } from '../../lib/storage'
 
 /** What a customer has chosen for an order that changes. */
-export type ChangeDraft = {
+export type ChangeChoice = {
   customerId: string
   orderId: string
   /** What is called out at the counter. */
@@ -11,42 +11,44 @@ export type ChangeDraft = {
   /** The quantities that differ, by the ids of lines. */
   quantities: Record<string, number>
   addCart: boolean
-  note: string
-  /** Null for as soon as possible, empty until a time is chosen. */
-  requestedTime: string | null
+  /** Absent until it is typed. */
+  note?: string
+  /** Null for as soon as possible, empty until a time is chosen, absent unless another one is wanted. */
+  requestedTime?: string | null
 }
+/** What is chosen, else as the order is now: it may change in another tab meanwhile. */
+export type ChangeDraft = Required<ChangeChoice>
 
 const KEY = 'changeDraft'
 
-function parse(value: unknown): ChangeDraft | null {
+function parse(value: unknown): ChangeChoice | null {
   const { customerId, orderId, number, quantities, addCart, note, requestedTime } = recordOf(value)
-  const texts = [customerId, orderId, number, note, requestedTime ?? '']
+  const texts = [customerId, orderId, number, note ?? '', requestedTime ?? '']
   if (texts.some((text) => typeof text !== 'string') || typeof addCart !== 'boolean') return null
   const counts = Object.entries(recordOf(quantities)).filter(([, count]) => Number.isInteger(count))
-  return {
-    ...recordOf(value),
-    quantities: Object.fromEntries(counts),
-    requestedTime: requestedTime ?? null,
-  } as ChangeDraft
+  return { ...recordOf(value), quantities: Object.fromEntries(counts) } as ChangeChoice
 }
 
 /** The change that the customer has begun in this tab, or null. */
-export function begunChange(customerId: string): ChangeDraft | null {
+export function begunChange(customerId: string): ChangeChoice | null {
   const draft = readJson(sessionStore, KEY, parse)
   return draft?.customerId === customerId ? draft : null
 }
 
-export const keepChange = (draft: ChangeDraft) => sessionStore.set(KEY, JSON.stringify(draft))
+export const keepChange = (choice: ChangeChoice) => sessionStore.set(KEY, JSON.stringify(choice))
 export const changeDone = () => sessionStore.remove(KEY)
 
-/** What a change of an order begins with: what was chosen before, else the order as it is. */
-export function draftOf(customerId: string, order: Order): ChangeDraft {
+/** What a change of an order begins with: what was chosen before, else nothing. */
+export function choiceOf(customerId: string, { id: orderId, number }: Order): ChangeChoice {
   const begun = begunChange(customerId)
-  if (begun?.orderId === order.id) return begun
-  const { id: orderId, number, note, fulfilment } = order
-  const { requestedTime } = fulfilment
-  return { customerId, orderId, number, quantities: {}, addCart: false, note: note ?? '', requestedTime }
+  return begun?.orderId === orderId ? begun : { customerId, orderId, number, quantities: {}, addCart: false }
 }
+
+export const draftOf = (choice: ChangeChoice, { note, fulfilment: { requestedTime } }: Order): ChangeDraft => ({
+  note: note ?? '',
+  requestedTime,
+  ...choice,
+})
 
 /** What is asked of the API. Null while a time is still to be chosen, and when no dish would be left. */
 export function changeRequest(

@@ -1,27 +1,35 @@
 import { t } from 'ttag'
-import type { Order } from '../../api/types'
+import type { ChangeQuote, Order } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 
 type Paid = Pick<Order, 'payment' | 'totals'>
+type Priced = Pick<ChangeQuote, 'difference' | 'totals'>
 
 /** Whether the customer has paid, so that money comes back. */
 const isPaid = ({ payment }: Paid) => payment.status === 'PAID'
 
-/** What a change costs more or less, in one sentence. @param difference in minor units */
-export function differenceText(difference: number, order: Paid): string {
-  const money = formatMoney(Math.abs(difference), order.totals.currency)
+const leftOf = ({ due, total }: Order['totals']) => due ?? total
+
+/** What a change costs more or less, in one sentence. What gift cards get back is no part of what is paid later. */
+export function differenceText({ difference, totals }: Priced, order: Paid): string {
+  const less = isPaid(order) ? -difference : leftOf(order.totals) - leftOf(totals)
+  const money = formatMoney(difference > 0 ? difference : less, totals.currency)
   if (difference === 0) return t`The price stays the same`
   if (difference > 0) return t`You pay ${money} more`
   return isPaid(order) ? t`You get ${money} back` : t`You pay ${money} less`
 }
 
 /** How the difference is paid, or where it goes; empty when there is none. */
-export function wayText(difference: number, order: Paid): string {
+export function wayText({ difference, totals: after }: Priced, order: Paid): string {
   const { payment, totals } = order
   const { giftCards = [] } = totals
   if (difference === 0) return ''
   if (difference < 0) {
-    if (!isPaid(order)) return ''
+    if (!isPaid(order)) {
+      const back = leftOf(after) - leftOf(totals) - difference
+      const money = formatMoney(back, after.currency)
+      return back > 0 ? t`Your gift cards get ${money} back.` : ''
+    }
     return giftCards.length > 0
       ? t`It goes back to how you paid, to gift cards last.`
       : t`It goes back to how you paid.`

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { cartQuery } from '../../api/queries/cart'
 import { orderQueries, ordersKey, orderWrites, quotesKey, readOrder } from '../../api/queries/orders'
 import { isOutcomeUnknown, SEND_AGAIN } from '../../api/send-again'
@@ -67,20 +68,24 @@ export function useSaveChange(customerId: string, before: Order) {
     const { quote, request, ...rest } = change
     const key = changeKey(customerId, JSON.stringify([before.id, stateOf(before), request, quote.difference]))
     const body = { ...rest, quoteId: quote.id, expectedDifference: quote.difference }
+    let order: Order
     try {
-      const order = await orderWrites.change(customerId, before.id, body, key)
+      order = await orderWrites.change(customerId, before.id, body, key)
       changeAnswered()
-      return order
     } catch (cause) {
       if (!isOutcomeUnknown(cause)) {
         changeAnswered()
         throw cause
       }
-      const order = await readOrder(customerId, before.id).catch(() => null)
-      if (!order || !isMade(order, before, change)) throw cause
+      const read = await readOrder(customerId, before.id).catch(() => null)
+      if (!read || !isMade(read, before, change)) throw cause
       changeAnswered()
-      return order
+      return read
     }
+    // An earlier try had no answer, and what it began was not paid. Pressing again begins it anew, under another key.
+    if (order.change?.status === 'LAPSED' && !isMade(order, before, change))
+      throw new Error(t`Your change was not made`)
+    return order
   }
 
   return useMutation({

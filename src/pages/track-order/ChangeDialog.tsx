@@ -35,9 +35,11 @@ export function ChangeDialog({ order, customerId, timeZone, onClose }: Props) {
         ) : (
           <>
             <ChangeFields order={order} timeZone={timeZone} change={change} />
-            <ChangePrice order={order} change={change} />
-            {!isOnline && <p role="status">{t`You are offline. Your changes can be saved when you are back.`}</p>}
-            {saveWords && <p role="alert">{saveWords}</p>}
+            <div className={styles.foot}>
+              <ChangePrice order={order} change={change} />
+              {!isOnline && <p role="status">{t`You are offline. Your changes can be saved when you are back.`}</p>}
+              {saveWords && <p role="alert">{saveWords}</p>}
+            </div>
           </>
         )}
       </DialogContent>

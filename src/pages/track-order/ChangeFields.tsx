@@ -68,7 +68,7 @@ function When({ order, timeZone, change: { draft, choose, quote } }: Props) {
       ) : (
         <div className={styles.row}>
           <p>{readyText(fulfilment, timeZone)}</p>
-          <Button onClick={() => setOpen(true)}>{t`Change the time`}</Button>
+          <Button variant="outlined" onClick={() => setOpen(true)}>{t`Change the time`}</Button>
         </div>
       )}
     </section>

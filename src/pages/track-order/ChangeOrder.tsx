@@ -36,5 +36,7 @@ export function ChangeOrder({ order, customerId, timeZone }: Props) {
 export function ChangeResult({ order }: { order: Order }) {
   const [query] = useSearchParams()
   const isBack = query.get(CHANGE) === 'paid'
+  // Only what was paid all the same matters once the order is cancelled.
+  if (order.status === 'CANCELLED' && order.change?.payment.status !== 'REFUNDED') return null
   return (order.change || isBack) && <UnmadeChange order={order} isBack={isBack} />
 }

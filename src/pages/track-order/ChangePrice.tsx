@@ -15,9 +15,9 @@ function Words({ order, change: { draft, request, quote, stale, isOther } }: { o
   const { difference, totals } = quote
   return (
     <div className={stale ? styles.stale : ''}>
-      <p className={styles.difference}>{differenceText(difference, order)}</p>
+      <p className={styles.difference}>{differenceText(quote, order)}</p>
       {isOther && <p className={styles.detail}>{t`New total: ${formatMoney(totals.total, totals.currency)}`}</p>}
-      {difference !== 0 && <p className={styles.detail}>{wayText(difference, order)}</p>}
+      {difference !== 0 && <p className={styles.detail}>{wayText(quote, order)}</p>}
     </div>
   )
 }

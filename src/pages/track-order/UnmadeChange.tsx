@@ -9,14 +9,14 @@ import { useState } from 'react'
 type Change = NonNullable<Order['change']>
 
 /** Why a change is not made. */
-function lapsedText({ payment }: Change, { changeable, status }: Order): string {
+function lapsedText({ payment }: Change, { changeable }: Order): string {
   if (payment.status === 'REFUNDED') return t`Your order is as it was. What you paid is on its way back to you.`
   const why =
     payment.status === 'DECLINED'
       ? t`Your payment was declined.`
       : payment.status === 'EXPIRED'
         ? t`The payment page has expired.`
-        : changeable || status === 'CANCELLED'
+        : changeable
           ? t`It was not paid.`
           : t`The restaurant accepted your order before it was paid.`
   return `${why} ${t`Your order is as it was, and no money was taken.`}`
@@ -57,7 +57,7 @@ export function UnmadeChange({ order, isBack }: { order: Order; isBack: boolean 
       : t`Your change was not made`
   return (
     <section className={`${styles.card} ${styles.collect}`} aria-labelledby="change">
-      <div role="status">
+      <div role="status" className={styles.words}>
         <h2 id="change">{title}</h2>
         {!change && <p>{t`The restaurant has it as you see it here.`}</p>}
         {change?.status === 'LAPSED' && <p>{lapsedText(change, order)}</p>}

@@ -191,3 +191,72 @@ it('the time can be changed, and is judged with the dishes', async () => {
   await saves()
   await waitFor(() => expect(order().fulfilment.requestedTime).not.toBeNull())
 })
+
+it('a change that was begun without an answer and then not paid is not called made', async () => {
+  expectLog(/Failed to/)
+  await open('HOSTED')
+  await more()
+  const { scenarios } = shop.sandbox.context
+  scenarios.start({ name: 'lost-answer', match: `/orders/${order().id}`, times: 100 })
+  await saves()
+  await screen.findByText(/^No clear answer came/, {}, { timeout: 8000 })
+  scenarios.clear()
+  await press('Try again')
+  order().unmade = { ...order().unmade!, status: 'DECLINED' }
+  await saves()
+  expect((await screen.findByRole('alert')).textContent).toBe('Your change was not made')
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  await saves()
+  await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+  expect(order().unmade!.status).toBe('PENDING')
+}, 30_000)
+
+it('gift cards get back what they paid too much of an order that is paid at the restaurant', async () => {
+  await open('AT_RESTAURANT')
+  const { total } = order().totals
+  order().totals = { ...order().totals, giftCards: [{ id: 'gc_1', lastFour: '2345', amount: total - 100 }], due: 100 }
+  await act(() => shop.client.invalidateQueries())
+  await settled()
+  await step(LESS)
+  expect(await screen.findByText('You pay $1.00 less')).toBeTruthy()
+  expect(screen.getByText(/^Your gift cards get \$\d+\.\d\d back\.$/)).toBeTruthy()
+})
+
+it('a note is priced when the typing pauses, not with every letter', async () => {
+  await open()
+  await screen.findByText('The price stays the same')
+  const before = shop.requests('/change/quote')
+  const note = screen.getByLabelText('Note for the kitchen')
+  for (const value of ['N', 'No', 'No ', 'No ice']) fireEvent.change(note, { target: { value } })
+  expect(screen.getByRole('button', { name: 'Save changes' }).getAttribute('aria-disabled')).toBe('true')
+  await saves()
+  expect(order().note).toBe('No ice')
+  expect(shop.requests('/change/quote')).toBeLessThanOrEqual(before + 2)
+})
+
+it('a note that changes in another tab stays when something else is changed here', async () => {
+  await open()
+  await more()
+  order().note = 'No ice'
+  await act(() => shop.client.invalidateQueries())
+  await settled()
+  await saves()
+  await waitFor(() => expect(count()).toBe(5))
+  expect(order().note).toBe('No ice')
+})
+
+it.each(['', '&change=paid'])('of an order that is cancelled nothing is said of a change: %s', async (query) => {
+  await open('HOSTED')
+  await more()
+  await saves()
+  await waitFor(() => expect(order().unmade).toBeTruthy())
+  await settled()
+  if (query) order().unmade = null
+  order().cancelledAt = shop.sandbox.context.now()
+  cleanup()
+  shop.client.clear()
+  show(`?orderId=${order().id}${query}`)
+  await screen.findByText('Something not right? Call', { exact: false })
+  await settled()
+  expect(screen.queryByRole('heading', { name: /^Your (change|order is changed)/ })).toBeNull()
+})

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { isOutcomeUnknown } from '../../api/send-again'
-import type { Order } from '../../api/types'
+import type { ChangeQuote, Order } from '../../api/types'
+import { useSettled } from '../../components/use-settled'
 import { notices } from '../../features/cart/cart'
 import { toBePriced } from '../../features/cart/to-be-priced'
 import { useCart } from '../../features/cart/use-cart'
@@ -11,9 +12,10 @@ import { useFreshOnReturn } from '../../features/checkout/use-fresh-on-return'
 import {
   changeRequest,
   changesSomething,
+  choiceOf,
   draftOf,
   keepChange,
-  type ChangeDraft,
+  type ChangeChoice,
 } from '../../features/orders/change-draft'
 import { changeReturnUrl } from '../../features/orders/change-link'
 import { wayText } from '../../features/orders/change-words'
@@ -21,6 +23,8 @@ import { useChangeQuote, useSaveChange } from '../../features/orders/use-change'
 import { ageFor } from '../../lib/age'
 import { notify } from '../../lib/notify'
 
+/** The pause in typing a note, in ms, after which it is priced with the rest. */
+const TYPING_PAUSE = 400
 const TOO_LATE = ['ORDER_ACCEPTED', 'NOT_CHANGEABLE']
 const saysTooLate = (error: Error | null) => error instanceof ApiError && TOO_LATE.includes(error.code)
 
@@ -33,26 +37,29 @@ function wordsOf(error: Error, isOther: boolean): string {
 
 /** What the customer chooses for an order, its price, and how it is saved. */
 export function useChange(customerId: string, order: Order, onDone: () => void) {
-  const [draft, setDraft] = useState(() => draftOf(customerId, order))
+  const [choice, setChoice] = useState(() => choiceOf(customerId, order))
+  const draft = draftOf(choice, order)
+  const note = useSettled(draft.note, TYPING_PAUSE)
   const [agreedAge, setAge] = useState(0)
   const [leaveError, setLeaveError] = useState<Error | null>(null)
   const cart = useCart()
   const inCart = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const request = changeRequest(draft, order, inCart > 0)
-  const { quote, error, stale, retry } = useChangeQuote({ customerId, order }, toBePriced(cart), request)
+  const request = changeRequest({ ...draft, note }, order, inCart > 0)
+  const { quote, error, stale: isOld, retry } = useChangeQuote({ customerId, order }, toBePriced(cart), request)
+  const stale = isOld || note !== draft.note
   const saving = useSaveChange(customerId, order)
   useFreshOnReturn(saving.reset)
   const age = quote && ageFor(quote.lines) > ageFor(order.lines) ? ageFor(quote.lines) : 0
-  const choose = (chosen: Partial<ChangeDraft>) => {
-    const next = { ...draft, ...chosen }
+  const choose = (chosen: Partial<ChangeChoice>) => {
+    const next = { ...choice, ...chosen }
     keepChange(next)
-    setDraft(next)
+    setChoice(next)
     saving.reset()
   }
   const hasProblems = (quote?.problems.length ?? 0) > 0
   const isOther = request !== null && changesSomething(request, order)
 
-  function done(changed: Order, difference: number) {
+  function done(changed: Order, priced: ChangeQuote) {
     notices.tell(customerId)
     const { change } = changed
     if (change?.status === 'PENDING') {
@@ -62,7 +69,9 @@ export function useChange(customerId: string, order: Order, onDone: () => void) 
         return setLeaveError(cause as Error)
       }
     }
-    notify.success(t`Your order is changed.`, { description: difference < 0 ? wayText(difference, order) : undefined })
+    notify.success(t`Your order is changed.`, {
+      description: priced.difference < 0 ? wayText(priced, order) : undefined,
+    })
     return onDone()
   }
 
@@ -71,7 +80,7 @@ export function useChange(customerId: string, order: Order, onDone: () => void) 
     setLeaveError(null)
     saving.mutate(
       { quote, request, returnUrl: changeReturnUrl(), ...(age > 0 && { ageConfirmed: agreedAge }) },
-      { onSuccess: (changed) => done(changed, quote.difference) },
+      { onSuccess: (changed) => done(changed, quote) },
     )
   }
 
