@@ -384,7 +384,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the customer and all that is kept of them
-         * @description Refused with `ORDER_UNDER_WAY` while an order of theirs is. The phone number may register again.
+         * @description Refused with `ORDER_UNDER_WAY` while an order of theirs is. Ends their group order. The phone number may register again.
          */
         delete: operations["deleteCustomer"];
         options?: never;
@@ -2394,7 +2394,7 @@ export interface components {
         };
         IssueOffer: {
             /**
-             * @description CREDIT is a gift card in the account.
+             * @description CREDIT is a gift card in the account. It is not offered for dishes that guests have paid.
              * @enum {string}
              */
             type: "REFUND" | "CREDIT" | "CALL_BACK";

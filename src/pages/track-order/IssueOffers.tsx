@@ -9,9 +9,13 @@ import styles from './Issue.module.css'
 
 type Props = { order: Order; issue: OrderIssue; customerId: string }
 
-function wordsOf({ type, amount }: IssueOffer, { totals: { currency }, contact: { phone } }: Order) {
+function wordsOf({ type, amount }: IssueOffer, { totals: { currency, sharesPaid = [] }, contact: { phone } }: Order) {
   const money = formatMoney(amount ?? 0, currency)
-  if (type === 'REFUND') return { label: t`Refund`, detail: t`${money} goes back to how you paid.` }
+  if (type === 'REFUND') {
+    const isOfGuests = sharesPaid.length > 0
+    const detail = isOfGuests ? t`${money} goes back to whoever paid it.` : t`${money} goes back to how you paid.`
+    return { label: t`Refund`, detail }
+  }
   if (type === 'CREDIT') return { label: t`Credit`, detail: t`${money} as a gift card in your account.` }
   return { label: t`Call back`, detail: t`We call you at ${phone}.` }
 }

@@ -8,7 +8,7 @@ import type { StoredOrder } from '../state'
 import type { Said } from '../words'
 import { issueCard, keepCard } from './gift-cards'
 import { historyOf } from './kitchen'
-import { refundDishes, refundOf } from './refunds'
+import { isPaidByGuests, refundDishes, refundOf } from './refunds'
 
 type Schemas = components['schemas']
 type Offer = Schemas['IssueOffer']
@@ -53,9 +53,11 @@ function checkReport({ lines }: StoredOrder, { dishes, comment, picture }: Schem
 
 function offersFor(order: StoredOrder, dishes: Issue['dishes'], { restaurant }: SandboxContext): Offer[] {
   const { refund: amount } = refundOf(order, dishes)
+  // A gift card would be the customer's alone.
+  const mayCredit = restaurant.giftCards && !isPaidByGuests(order, dishes)
   return [
     ...(amount > 0 ? [{ type: 'REFUND' as const, amount }] : []),
-    ...(amount > 0 && restaurant.giftCards ? [{ type: 'CREDIT' as const, amount }] : []),
+    ...(amount > 0 && mayCredit ? [{ type: 'CREDIT' as const, amount }] : []),
     { type: 'CALL_BACK', amount: null },
   ]
 }

@@ -40,6 +40,13 @@ function paidShares({ groupId, totals: { sharesPaid = [] } }: StoredOrder, { sta
   })
 }
 
+/** Whether guests have paid for some of the dishes: what comes back of them is theirs. */
+export const isPaidByGuests = ({ lines, totals: { sharesPaid = [] } }: StoredOrder, pieces: Pieces) =>
+  lines.some(
+    ({ cartItemId, participant }) =>
+      pieces.some((piece) => piece.cartItemId === cartItemId) && sharesPaid.some(({ id }) => id === participant?.id),
+  )
+
 /**
  * Refunds pieces of an order and takes back the points they earned. Guests who have paid get back what their own dishes
  * cost; the rest goes to what the customer has paid, then to gift cards, then to the guests.

@@ -13,6 +13,7 @@ import {
   readCart,
 } from '../../../tests/sandbox/orders'
 import { askShares, openPage, ownShare, payShare, RETURN } from '../../../tests/sandbox/shares'
+import { reportIssue } from './issues'
 import { refundDishes } from './refunds'
 
 let ada: Customer
@@ -209,6 +210,21 @@ describe('a paid share is returned', () => {
     refundDishes(order, [{ cartItemId: hers.cartItemId, quantity: 1 }], ada.sandbox.context)
     expect(order.refunded).toBe(490)
     expect(await ownShare(grace!)).toMatchObject({ status: 'PAID', returned: 490 })
+  })
+
+  it('and is not offered to the host as a credit', async () => {
+    const { lines, payment } = await placedOrder(ada)
+    await pay(ada.sandbox, payment.url, 'approve')
+    await passes(ada, 3 * 60 * 60_000)
+    const { context } = ada.sandbox
+    const offersFor = (name: string) => {
+      const { cartItemId } = lines.find(({ participant }) => participant?.name === name)!
+      const report = { dishes: [{ cartItemId, quantity: 1, reason: 'COLD' as const }], comment: null, picture: null }
+      const { offers } = reportIssue({ ...context.state.orders[0]! }, report, context)
+      return offers.map(({ type }) => type)
+    }
+    expect(offersFor('Grace')).toEqual(['REFUND', 'CALL_BACK'])
+    expect(offersFor('Alan')).toContain('CREDIT')
   })
 })
 
