@@ -1,8 +1,6 @@
-import { cartQuery } from '../api/queries/cart'
 import { queryClient } from '../api/query-client'
 import { restaurantQueries } from '../api/queries/restaurant'
 import { paramsOf } from '../lib/params-of'
-import { currentCustomerId } from '../stores/auth'
 import { pages } from './pages'
 import type { PageName } from './routes'
 import { SHOP_ROUTES } from './shop-routes'
@@ -13,27 +11,15 @@ const FIRST_PAGE_DELAY = 400
 
 const menus = () => void queryClient.prefetchQuery(restaurantQueries.menus())
 
-function ownCart() {
-  const customerId = currentCustomerId()
-  if (customerId) void queryClient.prefetchQuery(cartQuery(customerId))
-}
-
-function cartAndMenus() {
-  ownCart()
-  menus()
-}
-
 function prefetchItem({ menuId = '', id = '' }: Record<string, string | undefined>) {
   void queryClient.prefetchQuery(restaurantQueries.item(menuId, id))
 }
 
-/** What a page reads, requested with its code. */
+/** What a page reads, requested with its code. Pages of a customer have a script that asks earlier. */
 const WARM: Partial<Record<PageName, (params: Record<string, string | undefined>) => void>> = {
   HomePage: menus,
   MenuPage: menus,
   ItemPage: prefetchItem,
-  CartPage: cartAndMenus,
-  CheckoutPage: ownCart,
 }
 
 type Start = {

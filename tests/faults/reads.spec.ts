@@ -158,7 +158,8 @@ describe('F24 an API that never answers', () => {
     for (const { name, run } of calls) void run().catch((cause: unknown) => ended.set(name, cause))
     await vi.advanceTimersByTimeAsync(0)
     const isStep = ({ name }: { name: string }) =>
-      ['readNewest', 'groupOrderNow'].includes(name) || /firebase-config|quote$/.test(operations.get(name)!)
+      ['readNewest', 'readOrder', 'groupOrderNow'].includes(name) ||
+      /firebase-config|quote$/.test(operations.get(name)!)
     const isRead = (call: { name: string }) => !isStep(call) && operations.get(call.name)!.startsWith('GET')
     const names = (of: typeof calls) => of.map(({ name }) => name).sort()
     limits.pass(20_000)
