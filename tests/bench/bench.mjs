@@ -51,7 +51,7 @@ const LINE = '[aria-label=Cart] li'
 
 /** A customer who has something in the cart, signed in by calls: what their device holds before and after the cart was seen. */
 async function withCart(url) {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true })
   const page = await context.newPage()
   const cart = await signIn(page, url)
   const { id, menuItemMappingId, price } = (await menuOf(api)).menus[0].sections[0].items[0]
