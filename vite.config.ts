@@ -7,7 +7,6 @@ import { defineConfig } from 'vitest/config'
 import { pagesAsFiles } from './src/tooling/prerender/plugin.ts'
 import { readBrand } from './src/tooling/brand/brand.ts'
 import { fontFiles } from './src/tooling/brand/brand-styles.ts'
-import { hasLegal } from './src/tooling/brand/legal.ts'
 import { brandFiles, brandModule } from './src/tooling/brand/plugin.ts'
 import { checkEnv, portOf } from './src/tooling/env.ts'
 import { askApi, fetchPicture } from './src/tooling/ask-api.ts'
@@ -68,7 +67,7 @@ export default defineConfig(async ({ mode }) => {
       looksStyleSheet(brand.looks),
       slimRouter(),
       shortPreloads(),
-      firstLoadBudget(locale, hasLegal(brand.legal)),
+      firstLoadBudget(locale),
       pagesAsFiles(site, brand, locale, {
         ask,
         readPicture: hasHost ? fetchPicture(hasHost) : samplePicture,

@@ -8,8 +8,6 @@ import { languageOf } from '../src/i18n/language.ts'
 const MAX_KB = 122
 /** What the texts of another language may take more: Arabic letters have two bytes each, and German words are longer. */
 const TRANSLATED_KB = 4
-/** What the links to legal pages and their words may take more. */
-const LEGAL_KB = 0.3
 const FIRST_PAGE = 'src/pages/menu/MenuPage.tsx'
 const NEVER_FIRST = ['/node_modules/firebase/', '/node_modules/@firebase/', 'react-query-devtools', '/src/sandbox/']
 
@@ -17,9 +15,8 @@ const NEVER_FIRST = ['/node_modules/firebase/', '/node_modules/@firebase/', 'rea
  * Fails the build when the first load of /menu has too much gzipped JavaScript, or forbidden code. Measures the written
  * files, as Vite still adds its list of preloads to a chunk after other plugins have seen it.
  */
-export function firstLoadBudget(locale: string, isLegal: boolean): Plugin {
-  const isTranslated = languageOf(locale) !== SOURCE_LANGUAGE
-  const most = MAX_KB + (isTranslated ? TRANSLATED_KB : 0) + (isLegal ? LEGAL_KB : 0)
+export function firstLoadBudget(locale: string): Plugin {
+  const most = languageOf(locale) === SOURCE_LANGUAGE ? MAX_KB : MAX_KB + TRANSLATED_KB
   return {
     name: 'first-load-budget',
     apply: 'build',
