@@ -48,6 +48,24 @@ it('F63 when a focused element outside the content is removed, the content gets 
   expect(focused()).toBe(screen.getByRole('main'))
 })
 
+it('F63 when the focused element is hidden, the content gets the focus, though the browser has not taken it yet', async () => {
+  const page = (hidden: boolean) => (
+    <>
+      <input aria-label="Search menu" style={{ display: hidden ? 'none' : undefined }} />
+      {hidden && <p>Pho</p>}
+      <Page />
+    </>
+  )
+  const { rerender } = render(page(false))
+  const field = screen.getByRole('textbox')
+  field.checkVisibility = () => field.style.display !== 'none'
+  act(() => field.focus())
+  rerender(page(true))
+  expect(focused()).toBe(field)
+  await frame()
+  expect(focused()).toBe(screen.getByRole('main'))
+})
+
 it('F63 an element that focuses itself keeps the focus', async () => {
   render(<Page instead={<input autoFocus aria-label="Code" />} />)
   act(() => remove().focus())

@@ -23,7 +23,9 @@ export function useKeptFocus() {
     const forget = () => void (lineage = [])
     const recover = () => {
       const [focused, ...around] = lineage
-      if (!focused || document.activeElement !== document.body || canHaveFocus(focused)) return
+      if (!focused || canHaveFocus(focused)) return
+      // A browser takes the focus from a hidden element only after the next frame.
+      if (document.activeElement !== focused && document.activeElement !== document.body) return
       const near = around.find((element) => isShown(element) && element.matches(PLACES))
       const place = near ?? document.querySelector('main')
       if (place instanceof HTMLElement) enter(place)
