@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Field } from './Field'
-import { ifFits } from './if-fits'
+import { Field, ifFits } from './Field'
 
 it('the error of a field is announced, and describes the field', () => {
   const { rerender } = render(<Field label="Phone number" hint="With the area code" />)

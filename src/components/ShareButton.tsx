@@ -1,7 +1,21 @@
 import { t } from 'ttag'
+import { notify } from '../lib/notify'
 import { IconButton } from './IconButton'
 import { SHARE } from './later-icons'
-import { shareLink } from './share-link'
+
+/** Shares a path of the storefront with the Web Share API, or copies its address where that is missing. */
+export async function shareLink(title: string, path: string) {
+  const url = window.location.origin + path
+  try {
+    if ('share' in navigator) await navigator.share({ title, url })
+    else {
+      await (navigator as Navigator).clipboard.writeText(url)
+      notify.success(t`Link copied`)
+    }
+  } catch (cause) {
+    if (!(cause instanceof DOMException && cause.name === 'AbortError')) notify.error(t`The link could not be shared`)
+  }
+}
 
 type Props = {
   title: string

@@ -5,11 +5,10 @@ import { LIMITS } from '../../api/limits.gen'
 import { setFieldErrors } from '../../api/set-field-errors'
 import type { Address } from '../../api/types'
 import { Button } from '../../components/Button'
-import { Field } from '../../components/Field'
+import { Field, ifFits } from '../../components/Field'
 import { Skeleton } from '../../components/Skeleton'
 import type { AddressRules } from '../../lib/address-rules'
 import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
-import { ifFits } from '../../components/if-fits'
 import { typedLine } from '../../lib/typed'
 import {
   addressFields,

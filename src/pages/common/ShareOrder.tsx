@@ -3,7 +3,7 @@ import type { CustomOptionGroup } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Icon } from '../../components/Icon'
 import { SHARE } from '../../components/later-icons'
-import { shareLink } from '../../components/share-link'
+import { shareLink } from '../../components/ShareButton'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { cartLink, type LinkedChoice } from '../../lib/cart-link'
 
