@@ -29,8 +29,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   forbidOnly: true,
-  // A shared machine may stall for seconds. Playwright lists a journey that needed its second try as flaky.
-  retries: process.env.CI ? 1 : 0,
   workers: 3,
   projects: [
     // First, so that none runs alone at the end.

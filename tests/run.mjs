@@ -97,7 +97,7 @@ const browser = (name, env = {}, ...args) => ({
     NODE_OPTIONS: [process.env.NODE_OPTIONS, ...WITHOUT_WEB_STORAGE].filter(Boolean).join(' '),
     ...env,
   },
-  count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   failures: failuresOf,
   live: true,
 })

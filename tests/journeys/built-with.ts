@@ -20,6 +20,6 @@ export const builtWith = (env: Record<string, string>) =>
         await server.end()
         for (const folder of [BUILD, join('.deploy', basename(BUILD))]) rmSync(folder, { recursive: true })
       },
-      { scope: 'worker', timeout: 300_000 },
+      { scope: 'worker', timeout: 120_000 },
     ],
   })
