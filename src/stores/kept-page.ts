@@ -10,7 +10,7 @@ const LONGEST = 200_000
 /** Whether the customer sees the page as it was kept (`showKept` in tooling/prerender). */
 export const isKeptShown = () => document.getElementById('root')?.firstElementChild?.matches('[inert]') ?? false
 
-/** The kept page shows something that is not there any more. */
+/** Forgets the kept page, because what it shows is out of date. */
 export const keptPageForgotten = () => localStore.remove(KEY)
 
 /** Keeps the bar, the page and the footer as they are drawn. */

@@ -56,7 +56,7 @@ function tamper(wrong: object) {
 
 it('F38 an attempt whose id is not a string keeps its key, and does not count as a purchase', () => {
   const key = purchaseKey('cus_1', GRACE)
-  tamper({ purchaseId: 7 })
+  tamper({ made: 7 })
   purchasePaid(7 as unknown as string)
   expect(purchaseKey('cus_1', GRACE)).toBe(key)
 })

@@ -19,7 +19,7 @@ export function differenceText({ difference, totals }: Priced, order: Paid): str
   return isPaid(order) ? t`You get ${money} back` : t`You pay ${money} less`
 }
 
-/** How the difference is paid, or where it goes; empty when there is none. */
+/** How the customer pays the difference or gets it back. Empty when there is nothing to add to `differenceText`. */
 export function wayText({ difference, totals: after }: Priced, order: Paid): string {
   const { payment, totals } = order
   const { giftCards = [] } = totals

@@ -4,9 +4,12 @@ import { cartQuery } from '../../api/queries/cart'
 import { orderQueries, ordersKey, orderWrites, quotesKey, readOrder } from '../../api/queries/orders'
 import { isOutcomeUnknown, SEND_AGAIN } from '../../api/send-again'
 import type { ChangeOrder, ChangeQuote, ChangeRequest, Order } from '../../api/types'
+import { lastAttempt } from '../../lib/attempt'
 import { isCurrent } from '../../stores/auth'
 import { changeDone } from './change-draft'
-import { changeAnswered, changeKey } from './change-key'
+
+/** The change that was sent last. It ends when the API has answered or the order was read. */
+const attempt = lastAttempt('changeAttempt')
 
 /** How long a price stands, in ms, before it is read again. */
 const PRICE_LIFE = 5 * 60_000
@@ -66,23 +69,23 @@ export function useSaveChange(customerId: string, before: Order) {
 
   async function send(change: QuotedChange): Promise<Order> {
     const { quote, request, ...rest } = change
-    const key = changeKey(customerId, JSON.stringify([before.id, stateOf(before), request, quote.difference]))
+    const key = attempt.keyOf(customerId, [before.id, stateOf(before), request, quote.difference])
     const body = { ...rest, quoteId: quote.id, expectedDifference: quote.difference }
     let order: Order
     try {
       order = await orderWrites.change(customerId, before.id, body, key)
-      changeAnswered()
+      attempt.end()
     } catch (cause) {
       if (!isOutcomeUnknown(cause)) {
-        changeAnswered()
+        attempt.end()
         throw cause
       }
       const read = await readOrder(customerId, before.id).catch(() => null)
       if (!read || !isMade(read, before, change)) throw cause
-      changeAnswered()
+      attempt.end()
       return read
     }
-    // An earlier try had no answer, and what it began was not paid. Pressing again begins it anew, under another key.
+    // The API repeats its answer to an earlier try whose payment failed. The next press starts over with a new key.
     if (order.change?.status === 'LAPSED' && !isMade(order, before, change))
       throw new Error(t`Your change was not made`)
     return order

@@ -46,7 +46,7 @@ export const isTerms = (text: string) =>
   ) ||
   /\d{1,2}[.:]\d{2}\s*(?:uhr)?\s*[-–]\s*\d{1,2}[.:]\d{2}|\d{1,2}\s?h\d{0,2}\s*(?:à|[-–])\s*\d{1,2}\s?h/i.test(text)
 
-/** What stands between dishes and is none: 'or', '***'. */
+/** A separator between two dishes: 'or', '***'. */
 export const isDivider = (text: string) =>
   /^\s*(?:or|oder|od\.|ou|o|oppure|veya|ya da|أو|[*~•·=_-]{1,})\s*$/i.test(text)
 
