@@ -9,7 +9,7 @@ export const purchaseKey = (customerId: string, request: Omit<GiftCardPurchaseRe
   attempt.keyOf(customerId, request)
 
 /** The API has answered with the purchase of the last key. */
-export const purchaseMade = attempt.setMade
+export const purchaseMade = (purchaseId: string) => attempt.setMade(purchaseId)
 
 /** A purchase is paid. If it is the one of this tab, the next one starts empty and with another key. */
 export function purchasePaid(purchaseId: string): void {
