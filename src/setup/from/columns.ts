@@ -1,4 +1,5 @@
 import { priceInCell } from './amounts.ts'
+import { inOtherLanguages, languageOf } from './column-languages.ts'
 import { columnOf, isInMinorUnits, plain, sizeAtPrice, type Column } from './header-words.ts'
 import { isSize } from './size-words.ts'
 import type { Row, Unsure } from './types.ts'
@@ -21,7 +22,9 @@ const filledIn = (cells: string[]) =>
 /** Whether a row is the headings of columns: two of them are known, and none is a price. */
 export function isHeader({ cells }: Row, digits: number): boolean {
   const filled = filledIn(cells).map(({ cell }) => cell)
-  const known = filled.filter((cell) => columnOf(cell) !== undefined || sizeAtPrice(cell) !== undefined)
+  const known = filled.filter(
+    (cell) => columnOf(languageOf(cell).bare) !== undefined || sizeAtPrice(cell) !== undefined,
+  )
   const sizes = filled.filter((cell) => isSize(cell))
   const hasPriceAlone =
     known.length === 1 && columnOf(known[0]!) === 'price' && filled.length === 2 && filled[0] !== known[0]
@@ -51,11 +54,23 @@ const NOT_SOLD =
 /** 'Pichet 50 cl' */
 const ENDS_IN_MEASURE = /\p{L}.*\s\d+(?:[.,]\d+)?\s?(?:cl|ml|dl|l|cm|g|kg|oz)$/iu
 
+/** Where there are sections of sections, the outer ones are menus. */
+const nested = (roles: (Column | undefined)[]) => {
+  if (!roles.includes('subsection')) return roles
+  const isOuter = roles.includes('section') && !roles.includes('menu')
+  return roles.map((role) => (role === 'subsection' ? 'section' : role === 'section' && isOuter ? 'menu' : role))
+}
+
 /** The columns under a row of headings. Those that are not known and have prices are sizes, where no price is known. */
-export function columnsOf(header: Row, rows: Row[], digits: number): Columns {
+export function columnsOf(header: Row, rows: Row[], digits: number, language: string): Columns {
   const unsure: Unsure[] = []
-  const roles = header.cells.map((cell) =>
-    NOT_SOLD.test(plain(cell)) || sizeAtPrice(cell) || isSize(cell) ? undefined : columnOf(cell),
+  const others = inOtherLanguages(header.cells, language)
+  const roles = nested(
+    header.cells.map((cell, at) =>
+      others[at] || NOT_SOLD.test(plain(cell)) || sizeAtPrice(cell) || isSize(cell)
+        ? undefined
+        : columnOf(languageOf(cell).bare),
+    ),
   )
   const held = (at: number) => rows.map(({ cells }) => cells[at]?.trim() ?? '').filter((cell) => cell !== '')
   const hasPrices = (at: number) =>

@@ -36,10 +36,10 @@ export function mistakeOfMenu(file: string): string | false {
 
 type Read = { entries: Entry[]; legend: Legend }
 
-function tablesRead(tables: Table[], digits: number): Read {
+function tablesRead(tables: Table[], digits: number, language: string): Read {
   const rows = tables.flatMap((table) => table.rows)
   const { legend } = legendOf(rows)
-  const entries = tables.flatMap((table) => tableEntries(table, digits, legendOf(table.rows).lines))
+  const entries = tables.flatMap((table) => tableEntries(table, { digits, language }, legendOf(table.rows).lines))
   return { entries, legend }
 }
 
@@ -47,9 +47,9 @@ async function read(file: string, { digits, locale }: Context): Promise<Read> {
   const bytes = readFileSync(file)
   const { language } = new Intl.Locale(locale)
   const end = extname(file).toLowerCase()
-  if (end === '.xlsx') return tablesRead(await xlsxTables(bytes, digits), digits)
+  if (end === '.xlsx') return tablesRead(await xlsxTables(bytes, digits), digits, language)
   const text = decode(bytes, language)
-  if (end === '.csv' || end === '.tsv') return tablesRead([csvTable(text)], digits)
+  if (end === '.csv' || end === '.tsv') return tablesRead([csvTable(text)], digits, language)
   return /^\.html?$/.test(end) || /^\s*<(?:!doctype|html)/i.test(text) ? webPage(text, digits) : textFile(text, digits)
 }
 

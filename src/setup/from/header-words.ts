@@ -11,10 +11,12 @@ const WORDS = {
     'description, details, ingredients, beschreibung, zutaten, details, descriptif, ingredients, composition, descripcion, ingredientes, descrizione, ingredienti, aciklama, icindekiler, malzemeler, icerik, وصف, الوصف, المكونات, مكونات',
   section:
     'section, category, category name, menu group, group, artikelgruppe, famille, kategorie, rubrik, warengruppe, gruppe, bereich, categorie, rubrique, section, categoria, seccion, grupo, sezione, portata, kategori, bolum, grup, القسم, قسم, الفئة, فئة, التصنيف',
+  subsection:
+    'subsection, subcategory, sub category, subgroup, unterkategorie, untergruppe, unterrubrik, sous categorie, sous famille, sous rubrique, subcategoria, subgrupo, sottocategoria, sottogruppo, alt kategori, alt grup, الفئة الفرعية, القسم الفرعي, فئة فرعية',
   menu: 'menu, card, speisekarte, karte, carte, carta, القائمة, قائمة',
   price:
     'price, base price, unit price, item price, selling price, prix ttc, prix de vente, preis brutto, vk brutto, prezzo di vendita, satis fiyati, amount, preis, vk, vk preis, verkaufspreis, bruttopreis, prix, tarif, precio, importe, pvp, prezzo, importo, costo, fiyat, fiyati, tutar, ucret, السعر, سعر, الثمن',
-  size: 'size, size name, portion, portion size, variation, variation name, variant, variante, varyant, format, volume, grosse, menge, inhalt, fullmenge, taille, contenance, tamano, cantidad, formato, dimensione, misura, quantita, boy, boyut, porsiyon, miktar, الحجم, حجم, المقاس',
+  size: 'size, size name, unit, price unit, uom, einheit, unite, unita, unidad, birim, وحدة, الوحدة, portion, portion size, variation, variation name, variant, variante, varyant, format, volume, grosse, menge, inhalt, fullmenge, taille, contenance, tamano, cantidad, formato, dimensione, misura, quantita, boy, boyut, porsiyon, miktar, الحجم, حجم, المقاس',
   allergens:
     'allergens, allergen, allergene, allergenkennzeichnung, kennzeichnung, allergenes, alergenos, alergeno, allergeni, alerjen, alerjenler, مسببات الحساسيه, الحساسيه, مسببات الحساسية, الحساسية',
   additives:

@@ -49,7 +49,7 @@ const isLegend = (pairs: Pair[]) =>
 /** Whether the only pair of a line may be one of a list: few words that name an allergen or an additive. */
 const isListed = ({ words }: Pair) => words.split(' ').length < 5
 
-const PRICE = /\d[.,]\d{2}(?!\d)/
+const PRICE = /\d[.,]\d{1,2}(?!\d)|\d\s?\p{Sc}|\p{Sc}\s?\d/u
 const ONLY_CODE = new RegExp(String.raw`^\(?(?:${CODE})\)?$`, 'u')
 
 /** The codes that the lines of a file explain, and those lines. */

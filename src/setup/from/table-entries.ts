@@ -16,13 +16,18 @@ const isSentence = (text: string) =>
 const isDash = (cell: string) => /^[-–—/.]*$/.test(cell)
 
 /** What the rows of a table are. `skipped` are lines that are read already, such as a legend. */
-export function tableEntries({ name: sheet, rows: all }: Table, digits: number, skipped: Set<number>): Entry[] {
+export function tableEntries(
+  { name: sheet, rows: all }: Table,
+  { digits, language }: { digits: number; language: string },
+  skipped: Set<number>,
+): Entry[] {
   const rows = all.filter(({ line }) => !skipped.has(line))
   const entries: Entry[] = sheet && !DEFAULT_SHEET.test(sheet) ? [{ kind: 'heading', line: 0, text: sheet }] : []
   const hasHeader = rows.some((row) => isHeader(row, digits))
   let columns: Columns | undefined = hasHeader ? undefined : guessedColumns(rows, digits)
   let sizes: Columns['prices'] | undefined
   let [menu, section] = ['', '']
+  const alone: { line: number; text: string }[] = []
   let last: DishEntry | undefined
 
   const add = (entry: Entry) => {
@@ -31,7 +36,7 @@ export function tableEntries({ name: sheet, rows: all }: Table, digits: number, 
     if (entry.kind === 'heading') last = undefined
   }
   const readHeader = (row: Row, at: number) => {
-    columns = columnsOf(row, rows.slice(at + 1), digits)
+    columns = columnsOf(row, rows.slice(at + 1), digits, language)
     sizes = undefined
     if (columns.section) add({ kind: 'heading', line: row.line, text: columns.section })
     for (const { at: column, heading } of columns.ignored) {
@@ -55,6 +60,8 @@ export function tableEntries({ name: sheet, rows: all }: Table, digits: number, 
         .filter((text, at) => roles[at] === role && text.trim() !== '')
         .map((text) => text.trim())
         .join(', ')
+    // A new menu begins without the sections of the one before.
+    if (cell('menu') && cell('menu') !== menu) section = ''
     menu = cell('menu') || menu
     section = cell('section') || section
     const size = cell('size')
@@ -73,7 +80,9 @@ export function tableEntries({ name: sheet, rows: all }: Table, digits: number, 
     if (isMore && last!.prices.every((price) => price.size !== '' && price.size !== size))
       return last!.prices.push(...priced)
     if (name === '' && number === '' && priced.length === 0) {
-      const text = cells.filter((one) => one.trim() !== '').join(', ')
+      const isTold = (at: number) => roles[at] !== undefined && roles[at] !== 'menu' && roles[at] !== 'section'
+      const text = cells.filter((one, at) => one.trim() !== '' && isTold(at)).join(', ')
+      if (text === '') return void alone.push({ line, text: cell('section') || cell('menu') })
       return add({ kind: 'text', line, text })
     }
     return add({
@@ -120,5 +129,8 @@ export function tableEntries({ name: sheet, rows: all }: Table, digits: number, 
     } else if (columns) readDish(row, columns)
     else add({ kind: 'text', line: row.line, text: filled.map(({ cell }) => cell).join(', ') })
   }
-  return entries
+  const isUsed = (text: string) =>
+    entries.some((one) => one.kind === 'dish' && (one.section === text || one.menu === text))
+  const unused = alone.filter(({ text }) => !isUsed(text))
+  return [...entries, ...unused.map((one): Entry => ({ kind: 'unread', ...one, why: t`heading without dishes` }))]
 }
