@@ -12,6 +12,7 @@ type Menu = {
 /** Where a restaurant is, and what follows from it. */
 export const PLACES = {
   DE: { country: 'DE', currency: 'EUR', locale: 'de-DE' },
+  FR: { country: 'FR', currency: 'EUR', locale: 'fr-FR' },
   GB: { country: 'GB', currency: 'GBP', locale: 'en-GB' },
   IT: { country: 'IT', currency: 'EUR', locale: 'it-IT' },
   JP: { country: 'JP', currency: 'JPY', locale: 'en-JP' },

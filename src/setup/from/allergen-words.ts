@@ -31,7 +31,7 @@ const STEMS: Record<string, string> = {
   SESAME: 'sesam سمسم',
   SULPHITES: 'sulphit sulfit sulphur schwefeldi anhydridesulfureux solfit solforosa sulfur كبريت',
   LUPIN: 'lupin altramu acibakla ترمس',
-  MOLLUSCS: 'mollus weichtier molusc yumusakca muschel رخويات',
+  MOLLUSCS: 'mollus weichtier molusc yumusakca muschel tintenfisch squid octopus calamar kalamar رخويات',
 }
 const LIST = Object.entries(STEMS).flatMap(([name, stems]) => stems.split(' ').map((stem) => [name, stem] as const))
 const CONTAINS = /^(?:contains?|may contain|enthalt|mit|with|contient|contiene|icerir|يحتوي على) /

@@ -12,7 +12,7 @@ export function ofCard({ name, description, price, size, unsure }: Card, digits:
   if (!priced) return undefined
   if (size) priced.prices[0]!.size = size
   // The name of a line of its own is all of that line.
-  if (unsure) return { ...priced, name, description: '', unsure: [unsure] }
+  if (unsure) return { ...priced, name, description, unsure: [unsure] }
   if (isCodeList(description)) priced.facts.allergens = [priced.facts.allergens, description].filter(Boolean).join(', ')
   else priced.description = [priced.description, description].filter(Boolean).join(', ')
   return priced

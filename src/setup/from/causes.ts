@@ -46,6 +46,10 @@ export const CAUSES = {
   whole: [t`price or number?`, t`A number ends the line and was taken for the price.`],
   wrapped: [t`name on another line`, t`Name and price stand on different lines. See whether they belong together.`],
   'no name': [t`no name?`, t`A description stands where the name should. Name the dish in menu.json.`],
+  running: [
+    t`text without lines`,
+    t`Dishes follow one another in one line, and their names were told by capital letters. Compare them.`,
+  ],
   block: [t`prices apart`, t`The prices stand below the names, and were given to them one by one. Compare them.`],
   value: [t`not understood`, t`What is written there stands in the description.`],
 } satisfies Record<string, [words: string, advice: string]>

@@ -20,6 +20,12 @@ export function ageIn(text: string): number | undefined {
   return age >= 12 && age <= 25 ? age : undefined
 }
 
+/** A number, a whole sentence, or what is said about several dishes: 'All salads with bread'. */
+const isNoName = (name: string) =>
+  !/\p{L}{2}/u.test(name) ||
+  name.length > 90 ||
+  /^(?:all|alle|every|tou(?:te)?s|tutt[ie]|tod[oa]s|tüm|bütün|جميع|كل)\s/i.test(name)
+
 const WORDS_OF_SPICE = [
   /mild|leicht|light|doux|suave|dolce|hafif|خفيف/i,
   /mittel|medium|moyen|medio|orta|متوسط/i,
@@ -56,6 +62,7 @@ export function dishOf(
   if (isUnsure) doubt('sizes', prices.map(({ size }) => size).join(', '))
   if (prices.some(({ amount }) => amount === 0)) doubt('free', entry.name)
 
+  if (isNoName(entry.name)) doubt('no name', entry.name)
   const name = marksIn(entry.name, legend)
   const inText = DEPOSIT.exec(entry.description)?.[0] ?? ''
   const depositText = facts.deposit ?? inText

@@ -1,8 +1,21 @@
 import { grouped } from './grouped.ts'
 import { hasName, isPriceText, shortText } from './page-prices.ts'
+import { isNumber, withNumber } from './text-kinds.ts'
+import type { Line } from './types.ts'
 
-export const NOT_READ = /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE|SVG|IFRAME|NAV|FORM|BUTTON|SELECT|HEAD)$/i
+export const NOT_READ = /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE|SVG|IFRAME|NAV|BUTTON|SELECT|HEAD)$/i
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
+
+/** The name of a dish is its only heading, or its first line; its number may stand before it. */
+export function cardParts(lines: Line[]): { name: string; description: string } {
+  const [first, ...rest] = lines
+  const isNumbered = first !== undefined && rest.length > 0 && isNumber(first.text)
+  const named = isNumbered ? rest : lines
+  const heads = named.filter(({ isHeading }) => isHeading)
+  const head = heads.length === 1 ? heads[0] : named[0]
+  const description = named.flatMap((one) => (one === head ? [] : one.text)).join(', ')
+  return { name: withNumber(isNumbered ? first.text : '', head?.text ?? ''), description }
+}
 
 /** Tells which elements of a page are one dish each. */
 export class PageCards {

@@ -1,26 +1,19 @@
 import { pricesIn, withPounds } from './amounts.ts'
-import { NOT_READ, PageCards } from './page-cards.ts'
+import { cardParts, NOT_READ, PageCards } from './page-cards.ts'
+import { isBadge, isHidden, isWithinName } from './page-elements.ts'
 import { BLOCKS, isPriceText, shortText } from './page-prices.ts'
+import { tableRows } from './page-table.ts'
 import { isSentence } from './text-kinds.ts'
 import type { Line } from './types.ts'
 
 /** Stands for the space before a price, which white space of the page does not. */
 const GAP = '\uE000'
 
-const isHidden = (element: Element) =>
-  element.hasAttribute('hidden') || /display:\s*none/i.test(element.getAttribute('style') ?? '')
-
-/** A name in a heading may be broken in two: what follows is no element of its own, and begins in lower case. */
-const isWithinName = (br: Element) =>
-  br.parentElement !== null &&
-  /^H[1-6]$/.test(br.parentElement.tagName) &&
-  br.nextSibling?.nodeType === 3 &&
-  /^\s*\p{Ll}/u.test(br.nextSibling.textContent ?? '')
-
 /** Reads the lines of a page as a reader sees them. */
 export class PageLines {
   private readonly lines: Line[] = []
   private text = ''
+  private badges: string[] = []
   private cards = 0
   private card: Line | undefined
   private start = 0
@@ -46,7 +39,9 @@ export class PageLines {
   private end(isHeading = false) {
     const text = this.text.replace(/\s+/g, ' ').replaceAll(GAP, '    ')
     if (text.trim() !== '') this.add(text.trim(), this.start, isHeading)
+    for (const badge of this.badges) this.add(badge, this.start)
     this.text = ''
+    this.badges = []
   }
 
   private readCard(card: Element) {
@@ -54,8 +49,7 @@ export class PageLines {
     this.cards += 1
     const [element] = this.dishes.pricesWithin(card)
     const price = element ? shortText(element) : ''
-    const [name = '', ...others] = this.linesIn(card, element)
-    const description = others.join(', ')
+    const { name, description } = cardParts(this.linesIn(card, element))
     this.nameSection()
     this.add('', 0)
     this.add([name, description, price].filter(Boolean).join('    '), this.lineOf(card))
@@ -80,40 +74,25 @@ export class PageLines {
   }
 
   /** The lines within an element. */
-  private linesIn(element: Element, without?: Element): string[] {
+  private linesIn(element: Element, without?: Element): Line[] {
     const parts = new PageLines(this.digits, this.lineOf, this.dishes)
     parts.walkChildren(element, without)
     parts.end()
-    return parts.lines.map(({ text }) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
+    const lines = parts.lines.map((one) => ({ ...one, text: one.text.replace(/\s+/g, ' ').trim() }))
+    return lines.filter(({ text }) => text !== '')
   }
 
-  /** Cells of a table, each as wide as its column, so that prices stand under their sizes. */
   private readTable(table: Element) {
     this.end()
-    const rows = [...table.querySelectorAll('tr')].map((row) => ({
-      row,
-      // Name and description stand apart in a cell, too.
-      cells: [...row.querySelectorAll('td, th')].map((cell) => this.linesIn(cell).join('    ')),
-    }))
-    const widths: number[] = []
-    for (const { cells } of rows)
-      for (const [at, cell] of cells.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.length)
     const caption = table.querySelector('caption')
     if (caption) this.add(shortText(caption), this.lineOf(caption), true)
-    for (const { row, cells } of rows) {
-      const filled = cells.filter((cell) => cell !== '')
-      const isHeading = filled.length === 1 && row.querySelector('th') !== null
-      this.add(
-        isHeading
-          ? filled[0]!
-          : cells
-              .map((cell, at) => cell.padStart(at > 0 ? widths[at]! : 0).padEnd(widths[at]!))
-              .join('    ')
-              .trimEnd(),
-        this.lineOf(row),
-        isHeading,
-      )
-    }
+    // Name and description stand apart in a cell, too.
+    const rows = tableRows(table, (cell) =>
+      this.linesIn(cell)
+        .map(({ text }) => text)
+        .join('    '),
+    )
+    for (const { row, text, isHeading } of rows) this.add(text, this.lineOf(row), isHeading)
     this.add('', 0)
   }
 
@@ -129,7 +108,10 @@ export class PageLines {
 
   private walk(element: Element, without?: Element) {
     if (NOT_READ.test(element.tagName) || isHidden(element)) return
+    // A menu may stand in the form that orders from it.
+    if (element.tagName === 'FORM' && pricesIn(shortText(element), this.digits).length === 0) return
     const isHeading = /^H[1-6]$/.test(element.tagName)
+    if (this.text.trim() !== '' && isBadge(element)) return void this.badges.push(shortText(element))
     if (element.tagName === 'BR' && isWithinName(element)) return void (this.text += ' ')
     if (element.tagName === 'BR') return this.end()
     if (element.tagName === 'TABLE') return this.readTable(element)

@@ -19,7 +19,7 @@ const textIn = (node: Node): string =>
 export const shortText = (node: Node) => textIn(node).replace(/\s+/g, ' ').trim()
 /** Currencies, 'from', and what a price is for: '/ kg', 'per person'. */
 const NO_NAME =
-  /\b(?:EUR|USD|GBP|CHF)\b|\b(?:from|ab|dès|desde)\b|(?:\/|\bl[’']|\b(?:al|alla|the|per|pro|par|por|la|le|je)\b)\s*(?:etto|hg|kg|kilo|100 ?g|lb|stück|stk|unité|pièce|piece|pezzo|person[ae]?|personne|pers\.?)(?!\p{L})|\beach\b/giu
+  /\b(?:EUR|USD|GBP|CHF)\b|\b(?:from|ab|dès|desde)\b|(?:\/|\bl[’']|\b(?:al|alla|the|per|pro|par|por|la|le|je)\b)\s*(?:etto|hg|kg|kilo|100 ?g|lb|stück|stk|unité|pièce|piece|pezzo|person[ae]?|personne|pers\.?|(?:tam )?porsiyon|adet|porti?on|porción|ración|porzione)(?!\p{L})|\beach\b/giu
 export const hasName = (text: string) => /\p{L}{2}/u.test(text.replace(NO_NAME, ''))
 
 /** Whether a text is prices and nothing else: '$8', 'Cup $6 / Bowl $9', '5,50 € / kg', 'market price'. */

@@ -1,4 +1,4 @@
-import { priceOf } from './amounts.ts'
+import { priceOf, pricesIn } from './amounts.ts'
 import { isSectionName } from './section-words.ts'
 import { isSize } from './size-words.ts'
 import { isCaps, isTerms } from './text-kinds.ts'
@@ -27,7 +27,11 @@ export function withPriceBlocks(lines: Line[], digits: number): Line[] {
   const joined = [...lines]
   const sizes = blocksOf(lines, isSize)
   const textAt = (at: number) => lines[at]?.text.trim() ?? ''
-  const isName = (at: number) => /\p{L}{2}/u.test(textAt(at)) && !isHead(textAt(at)) && !isTerms(textAt(at))
+  const isName = (at: number) =>
+    /\p{L}{2}/u.test(textAt(at)) &&
+    pricesIn(textAt(at), digits).length === 0 &&
+    !isHead(textAt(at)) &&
+    !isTerms(textAt(at))
   for (const { from, to } of blocks) {
     const count = to - from
     const sized = sizes.find((one) => one.to === from && one.to - one.from === count)

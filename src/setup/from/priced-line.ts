@@ -1,7 +1,8 @@
 import { noPriceIn } from './no-price.ts'
 import { FROM_AT_END, pricesIn, type Priced, withLatinDigits } from './amounts.ts'
+import { bare, sizesOf, tidy } from './line-sizes.ts'
 import { isSize } from './size-words.ts'
-import { NUMBERED } from './text-kinds.ts'
+import { isNumber, NUMBERED, withNumber } from './text-kinds.ts'
 import type { PricedLine, Unsure } from './types.ts'
 
 /** '....', '. . . .', '____' and '-----' between a dish and its price, as so many spaces. */
@@ -15,23 +16,6 @@ export const isCodeList = (text: string) => CODE_LIST.test(text.trim()) && !isSi
 /** Words after a price that change what it is for; a description may stand there, too. */
 const PER =
   /^.{1,14}$|(?<!\p{L})(?:per|pro|je|each|par|por|cad|adet|kişi|personen?|persons?|st(?:ü|u)ck|pcs|kg|100 ?g)(?!\p{L})/iu
-const tidy = (text: string) =>
-  text
-    .trim()
-    .replace(/^[\s/|,;:=·•*–—-]+(?=\S)|[\s/|,;:=·•–—-]+$/g, '')
-    .trim()
-const bare = (text: string) => tidy(text).replace(/^\((.*)\)$/, '$1')
-
-/** A size at the end of a text, and what stands before it. */
-function sizeAtEnd(text: string): [rest: string, size: string] | undefined {
-  const whole = tidy(text)
-  for (const count of [4, 3, 2, 1]) {
-    const size = new RegExp(`(?<=^|\\s)\\S+(?:\\s\\S+){${count - 1}}$`).exec(whole)
-    if (size && isSize(bare(size[0]))) return [whole.slice(0, size.index), bare(size[0])]
-  }
-  return undefined
-}
-
 /** Prices that are beside the dish's own: of something added, or in brackets. */
 function ownPrices(text: string, prices: Priced[]): Priced[] {
   const depth = (at: number) => text.slice(0, at).split('(').length - text.slice(0, at).split(')').length
@@ -44,43 +28,6 @@ function ownPrices(text: string, prices: Priced[]): Priced[] {
   return own.length > 0 ? own : told
 }
 
-/** 'GF 12"': a size with a word before it. */
-const isSizeLike = (text: string) => isSize(text) || isSize(text.replace(/^\S{1,12}\s(?=\d)/, ''))
-
-type Sized = { lead: string; sizes: string[]; tail: string; areGuessed?: boolean }
-
-/** The names of several prices in one line: 'klein 7,50 groß 9,50', '3,50 (0,3 l) 4,80 (0,5 l)', 'Chicken 8.95 / Prawn 9.95'. */
-function sizesOf(parts: string[]): Sized | undefined {
-  const [lead = '', ...others] = parts
-  const between = others.slice(0, -1)
-  const tail = others.at(-1) ?? ''
-  const cells = lead.trim().split(/\s{2,}/)
-  const own = cells.slice(-others.length)
-  // '0,2 l  0,4 l  2,20 €  3,40 €'
-  if (cells.length > own.length && own.every((cell) => isSize(cell)) && between.every((part) => tidy(part) === '')) {
-    return { lead: cells.slice(0, -own.length).join('    '), sizes: own, tail }
-  }
-  const first = sizeAtEnd(lead)
-  if (first && between.every((part) => isSizeLike(bare(part)))) {
-    return { lead: first[0], sizes: [first[1], ...between.map(bare)], tail }
-  }
-  if ([...between, tail].every((part) => isSize(bare(part)))) return { lead, sizes: others.map(bare), tail: '' }
-  // '8.25 | Half Order 6.25'
-  const barred = between.map((part) => /^\s*\|\s*(?<label>\p{L}.{1,24}\S)\s*$/u.exec(part)?.groups?.label)
-  if (barred.length > 0 && barred.every((label) => label !== undefined)) {
-    return { lead, sizes: ['', ...barred], tail }
-  }
-  const isName = (part: string) => /^(?=.*\p{L})[\p{L}\d][\p{L}\d\s&'-]{1,24}$/u.test(bare(part))
-  if (!between.every(isName)) return undefined
-  const number = NUMBERED.exec(lead)?.[0] ?? ''
-  const named = lead.slice(number.length).trim()
-  const cut =
-    /^(?<rest>.*\S)(?:\s{2,}|\s*[:–—]\s+|\s-\s)(?<name>\S.*)$/.exec(named)?.groups ??
-    /^(?<rest>.*\S)\s(?<name>\p{Lu}\S+)$/u.exec(named)?.groups
-  if (!cut || !isName(cut.name!)) return undefined
-  return { lead: `${number}${cut.rest}`, sizes: [bare(cut.name!), ...between.map(bare)], tail, areGuessed: true }
-}
-
 /** Number, name, description and codes, where they stand apart. */
 function partsOf(lead: string) {
   const cells = lead
@@ -88,7 +35,7 @@ function partsOf(lead: string) {
     .split(/\s{2,}/)
     .map(tidy)
     .filter(Boolean)
-  const number = cells.length > 1 && /^\d{1,3}\s?[a-z]?[.)]?$/i.test(cells[0]!) ? cells.shift()! : ''
+  const number = cells.length > 1 && isNumber(cells[0]!) ? cells.shift()! : ''
   const codes = cells.slice(1).filter((cell) => isCodeList(cell))
   const [first = '', ...others] = cells.filter((cell, at) => at === 0 || !isCodeList(cell))
   const cut = /^(?<name>.{3,40}?)\s+[–—-]\s+(?<rest>\S.*)$/.exec(first)?.groups
@@ -97,7 +44,7 @@ function partsOf(lead: string) {
   const isCut = cut !== undefined && !isWithin && (/,|^\p{Ll}/u.test(cut.rest!) || cut.rest!.length > 25)
   const name = isCut ? cut.name! : first
   const description = [...(isCut ? [cut.rest!] : []), ...others].join(', ')
-  return { name: number ? `${number.replace(/[.)]$/, '')}. ${name}` : name, description, codes }
+  return { name: withNumber(number, name), description, codes }
 }
 
 /** Numbers without decimals that end a line: one, or several in columns. */
@@ -139,7 +86,9 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   const deposit = DEPOSIT.exec(written)?.[0] ?? ''
   const text = withoutLeaders(written.replace(deposit, ' '.repeat(deposit.length)))
   const unsure: Unsure[] = []
-  const all = pricesIn(text, digits)
+  // '110.1 Sorbet' begins with its number.
+  const number = NUMBERED.exec(text)?.[0].length ?? 0
+  const all = pricesIn(text, digits).filter(({ end }) => end > number)
   const prices = ownPrices(text, all)
   if (prices.length === 0) {
     const told = noPriceIn(text)

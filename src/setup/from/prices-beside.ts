@@ -2,9 +2,19 @@ import { t } from 'ttag'
 import { isColumnNames } from './column-names.ts'
 import { columnOf } from './header-words.ts'
 import { isCodeList } from './priced-line.ts'
-import { isOfSize, ofSize } from './prices-below.ts'
+import { isOfSize, ofSize } from './names-and-prices.ts'
 import { isSectionName } from './section-words.ts'
-import { NUMBERED, headingOf, isCaps, isHeadingText, isKindOfWine, isSentence, isTerms } from './text-kinds.ts'
+import {
+  NUMBERED,
+  headingOf,
+  isCaps,
+  isHeadingText,
+  isKindOfWine,
+  isNameLike,
+  isSentence,
+  isTerms,
+  numberedName,
+} from './text-kinds.ts'
 import { areBelow, namesAbove, sizesAbove, withSizes, type Sizes } from './text-sizes.ts'
 import type { DishEntry, Entry, PricedLine, Read } from './types.ts'
 
@@ -21,11 +31,18 @@ class Beside {
   private earlier: Sizes = []
   private isApart = true
   private readonly hasNumbers
+  private readonly areBare
   private readonly areNamesCaps
 
   constructor(private readonly lines: Read[]) {
     // '4 Jumbo shrimp with garlic butter' is no number of a dish where others have none.
     this.hasNumbers = lines.filter(({ text }) => NUMBERED.test(text)).length > 2
+    const filled = lines.filter(({ isBlank }) => !isBlank)
+    const said = filled.filter(
+      ({ priced, isHeading, text }, at) => !priced && !isHeading && !isSectionName(text) && filled[at - 1]?.priced,
+    )
+    // Where hardly a text stands between dishes, one that does is the heading of those below it.
+    this.areBare = said.length * 5 < filled.filter(({ priced }) => priced).length
     const names = lines.flatMap(({ priced }) => priced?.name || [])
     this.areNamesCaps = names.length > 4 && names.filter((name) => isCaps(name)).length * 5 > names.length * 4
   }
@@ -97,7 +114,7 @@ class Beside {
     const next = this.lines[at + 1]
     return (
       isHeading ||
-      (isKindOfWine(text) && next?.priced) ||
+      ((isKindOfWine(text) || (this.areBare && isNameLike(text) && text.length < 40)) && next?.priced) ||
       (isSectionName(text) && this.lines.slice(at + 1, at + 4).some(({ priced }) => priced)) ||
       isHeadingText(text, {
         isApart: this.isApart,
@@ -121,7 +138,7 @@ function withName(dish: Omit<DishEntry, 'line'>, { line, text }: { line: number;
   return {
     ...dish,
     line,
-    name: isNumbered ? bare.replace(/^\s*(\d{1,3}\s?[a-z]?)[.)]?\s+/, '$1. ') : bare,
+    name: numberedName(bare),
     description: [dish.name, dish.description].filter(Boolean).join(', '),
     unsure: [...dish.unsure, ...(isNumbered ? [] : [{ cause: 'wrapped' as const, about: text }])],
   }

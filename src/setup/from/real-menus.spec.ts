@@ -16,6 +16,12 @@ const MENUS = [
   ['osteria-it.html', PLACES.IT],
   ['tavern-en.txt', PLACES.US],
   ['columns-en.txt', PLACES.IT],
+  ['trattoria-de.txt', PLACES.DE],
+  ['kaffeehaus-de.txt', PLACES.DE],
+  ['tandoor-en.txt', PLACES.US],
+  ['bistro-fr.tsv', PLACES.FR],
+  ['set-menu-en.txt', PLACES.GB],
+  ['thai-de.html', PLACES.DE],
 ] as const
 
 /** Marks after a name, which are no part of it. */

@@ -6,24 +6,25 @@ function gapsOf(lines: Line[]): { at: number; gap: number }[] {
   return filled.map((at, nth) => ({ at, gap: (filled[nth + 1] ?? lines.length) - at - 1 }))
 }
 
+/** A line of digits, as prices are. */
+const isNumber = (text: string) => !/\p{L}/u.test(text)
+
 /**
- * A text copied from a page may have an empty line after each line, and two or more around headings: the single ones
- * say nothing, and are taken away.
+ * A text copied from a page may have an empty line after each line, and two or more around headings and prices: the
+ * single ones say nothing, and are taken away.
  */
 export function spaced(lines: Line[]): Line[] {
-  const gaps = gapsOf(lines).slice(0, -1)
-  const count = (test: (gap: number) => boolean) => gaps.filter(({ gap }) => test(gap)).length
+  const gaps = gapsOf(lines)
+  const count = (test: (gap: number) => boolean) => gaps.slice(0, -1).filter(({ gap }) => test(gap)).length
   const isDouble = count((gap) => gap === 0) * 5 < count((gap) => gap === 1)
-  const heads = gaps.filter(
-    ({ at, gap }) => gap > 1 && !/\d\s*$/.test(lines[at]!.text) && lines[at]!.text.trim().length < 50,
-  )
-  if (!isDouble || heads.length < 3) return lines
-  const places = new Map(gapsOf(lines).map(({ at, gap }) => [at, gap]))
-  const isHead = (at: number | undefined) => heads.some((one) => one.at === at)
-  return lines.flatMap((line, at) => {
-    const gap = places.get(at)
-    if (gap === undefined) return []
-    const next = gaps.find((one) => one.at > at)?.at
-    return gap > 1 || isHead(next) ? [line, { line: line.line, text: '' }] : [line]
+  const textAt = (nth: number) => (gaps[nth] ? lines[gaps[nth].at]!.text.trim() : '')
+  const areAlone = gaps.filter((_, nth) => isNumber(textAt(nth))).length > 2
+  const isHead = (nth: number) => (gaps[nth]?.gap ?? 0) > 1 && !/\d$/.test(textAt(nth)) && textAt(nth).length < 50
+  const heads = gaps.filter((_, nth) => isHead(nth)).length
+  if (!isDouble || (!areAlone && heads < 3)) return lines
+  return gaps.flatMap(({ at, gap }, nth) => {
+    const line = lines[at]!
+    const isApart = areAlone ? gap > 1 && !isNumber(textAt(nth + 1)) : gap > 1 || isHead(nth + 1)
+    return isApart ? [line, { line: line.line, text: '' }] : [line]
   })
 }

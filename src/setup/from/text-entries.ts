@@ -1,16 +1,19 @@
 import { ofCard } from './card-line.ts'
-import { withNamesAbove } from './joined-lines.ts'
 import { lonePrices, withPricesOfSections } from './lone-prices.ts'
 import { pricedLine } from './priced-line.ts'
-import { pricesBelow } from './prices-below.ts'
 import { pricesBeside } from './prices-beside.ts'
+import { ofRunningText } from './running-text.ts'
 import { withShared } from './shared-price.ts'
-import { isDivider, isTerms } from './text-kinds.ts'
+import { isDivider, isFramed, isTerms } from './text-kinds.ts'
+import { laidOut } from './text-layout.ts'
 import type { Entry, Line, Read } from './types.ts'
 
 /** What the lines of a text are. `skipped` are the places of lines that are read already, such as a legend. */
 export function textEntries(lines: Line[], digits: number, skipped: Set<number>): Entry[] {
-  const kept = lines.map((one, at) => (skipped.has(at) || isDivider(one.text) ? { ...one, text: '' } : one))
+  const kept = lines.flatMap((one, at): Line[] => {
+    if (skipped.has(at) || isDivider(one.text)) return [{ ...one, text: '' }]
+    return isFramed(one.text) ? [{ ...one, isHeading: true }] : ofRunningText(one, digits)
+  })
   const bare = kept.filter(({ text }) => /\p{L}.*\s[1-9]\d{0,3}\s*$/u.test(text)).length
   const named = (isWhole: boolean) => kept.map(({ text }) => pricedLine(text, digits, isWhole)).filter(Boolean).length
   // Prices without decimals and signs count where most of the file has them.
@@ -24,9 +27,7 @@ export function textEntries(lines: Line[], digits: number, skipped: Set<number>)
     priced: one.isHeading || isTerms(one.text) ? undefined : priced(one),
   }))
   const all = withShared(read, digits)
-  const dishes = read.flatMap((one) => one.priced ?? [])
-  const isPriceBelow = dishes.filter(({ name }) => name === '').length * 2 > dishes.length
   const shared = withPricesOfSections(read)
   if (shared) return pricesBeside(shared)
-  return isPriceBelow ? pricesBelow(all) : pricesBeside(withNamesAbove(all))
+  return laidOut(all)
 }

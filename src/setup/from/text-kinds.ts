@@ -1,5 +1,15 @@
-/** A line that begins with the number of a dish: '12. ', '23a ', '#4 '. */
-export const NUMBERED = /^\s*(?:#|Nr\.?\s*)?\d{1,3}\s?[a-z]?[.)]?\s+(?=\S*\p{L}{2})/u
+/** A line that begins with the number of a dish: '12. ', '23a ', '#4 ', '157.1 '. */
+export const NUMBERED = /^\s*(?:#|Nr\.?\s*)?(?:\d{1,3}\s?[a-z]?|\d{1,4}\.\d)[.)]?\s+(?=\S*\p{L}{2})/u
+/** The number of a dish in a cell or an element of its own: '12.', '23a', '157.1', 'E3'. */
+const NUMBER = /^(?:#|Nr\.?\s*)?(?:[A-Z]{0,2}\d{1,3}\s?[a-z]?|\d{1,4}\.\d)[.)]?$/i
+export const isNumber = (text: string) => NUMBER.test(text.trim())
+export const withNumber = (number: string, name: string) =>
+  number ? `${number.trim().replace(/[.)]$/, '')}. ${name}` : name
+/** '23a Roma' as '23a. Roma'. */
+export const numberedName = (line: string) => {
+  const number = NUMBERED.exec(line)?.[0] ?? ''
+  return withNumber(number, line.slice(number.length).trim())
+}
 
 /** A text that is no heading and no name. */
 export const isSentence = (text: string) => {
@@ -13,6 +23,9 @@ export const isSentence = (text: string) => {
     /@|www\.|https?:/.test(short)
   )
 }
+
+/** A text that may be the name of a dish or of a section. */
+export const isNameLike = (text: string) => /\p{L}{2}/u.test(text) && !isSentence(text) && !isTerms(text)
 
 export const isCaps = (text: string) =>
   text === text.toUpperCase() && text !== text.toLowerCase() && /\p{Lu}{2}/u.test(text)
@@ -55,6 +68,13 @@ export const isKindOfWine = (text: string) =>
   /^(?:les\s)?(?:whites?|reds?|ros[ée]s?|sparkling|blancs?|rouges?|weiß|weiss|rot|bianch[io]|ross[io]|rosat[io]|blancos?|tintos?|rosados?|beyaz|kırmızı|roze|(?:white|red|rosé) wines?|vins? (?:blancs?|rouges?|rosés?)|(?:weiß|rot|rosé)weine?|vin[io] (?:bianch|ross|rosat)[io]|vinos? (?:blanc|tint|rosad)os?)$/i.test(
     text.trim(),
   )
+
+/** 'Dinner Menu': the name of a menu, which is no section. */
+export const isMenuName = (text: string) => /(?:menu|menü|menù|menú|karte|carte|carta|kart|قائمة\S*)\s*$/i.test(text)
+
+/** '- Suppen -' and '=== Mains ===': a heading with signs on both sides. */
+export const isFramed = (text: string) =>
+  text.trim().length < 60 && /^([-–—*=~•_+]{1,5})\s*\p{L}.*[^-–—*=~•_+\s]\s*\1$/u.test(text.trim())
 
 /** A heading without the signs around it. */
 export const headingOf = (text: string) =>

@@ -1,0 +1,56 @@
+import { isSize } from './size-words.ts'
+import { NUMBERED } from './text-kinds.ts'
+
+export const tidy = (text: string) =>
+  text
+    .trim()
+    .replace(/^[\s/|,;:=·•*–—-]+(?=\S)|[\s/|,;:=·•–—-]+$/g, '')
+    .trim()
+export const bare = (text: string) => tidy(text).replace(/^\((.*)\)$/, '$1')
+
+/** A size at the end of a text, and what stands before it. */
+function sizeAtEnd(text: string): [rest: string, size: string] | undefined {
+  const whole = tidy(text)
+  for (const count of [4, 3, 2, 1]) {
+    const size = new RegExp(`(?<=^|\\s)\\S+(?:\\s\\S+){${count - 1}}$`).exec(whole)
+    if (size && isSize(bare(size[0]))) return [whole.slice(0, size.index), bare(size[0])]
+  }
+  return undefined
+}
+
+/** 'GF 12"': a size with a word before it. */
+const isSizeLike = (text: string) => isSize(text) || isSize(text.replace(/^\S{1,12}\s(?=\d)/, ''))
+
+type Sized = { lead: string; sizes: string[]; tail: string; areGuessed?: boolean }
+
+/** The names of several prices in one line: 'klein 7,50 groß 9,50', '3,50 (0,3 l) 4,80 (0,5 l)', 'Chicken 8.95 / Prawn 9.95'. */
+export function sizesOf(parts: string[]): Sized | undefined {
+  const [lead = '', ...others] = parts
+  const between = others.slice(0, -1)
+  const tail = others.at(-1) ?? ''
+  const cells = lead.trim().split(/\s{2,}/)
+  const own = cells.slice(-others.length)
+  // '0,2 l  0,4 l  2,20 €  3,40 €'
+  if (cells.length > own.length && own.every((cell) => isSize(cell)) && between.every((part) => tidy(part) === '')) {
+    return { lead: cells.slice(0, -own.length).join('    '), sizes: own, tail }
+  }
+  const first = sizeAtEnd(lead)
+  if (first && between.every((part) => isSizeLike(bare(part)))) {
+    return { lead: first[0], sizes: [first[1], ...between.map(bare)], tail }
+  }
+  if ([...between, tail].every((part) => isSize(bare(part)))) return { lead, sizes: others.map(bare), tail: '' }
+  // '8.25 | Half Order 6.25'
+  const barred = between.map((part) => /^\s*\|\s*(?<label>\p{L}.{1,24}\S)\s*$/u.exec(part)?.groups?.label)
+  if (barred.length > 0 && barred.every((label) => label !== undefined)) {
+    return { lead, sizes: ['', ...barred], tail }
+  }
+  const isName = (part: string) => /^(?=.*\p{L})[\p{L}\d][\p{L}\d\s&'-]{1,24}$/u.test(bare(part))
+  if (!between.every(isName)) return undefined
+  const number = NUMBERED.exec(lead)?.[0] ?? ''
+  const named = lead.slice(number.length).trim()
+  const cut =
+    /^(?<rest>.*\S)(?:\s{2,}|\s*[:–—]\s+|\s-\s)(?<name>\S.*)$/.exec(named)?.groups ??
+    /^(?<rest>.*\S)\s(?<name>\p{Lu}\S+)$/u.exec(named)?.groups
+  if (!cut || !isName(cut.name!)) return undefined
+  return { lead: `${number}${cut.rest}`, sizes: [bare(cut.name!), ...between.map(bare)], tail, areGuessed: true }
+}
