@@ -5,10 +5,9 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { pagesAsFiles } from './src/tooling/prerender/plugin.ts'
-import { readBrand } from './src/tooling/brand/brand.ts'
 import { fontFiles } from './src/tooling/brand/brand-styles.ts'
 import { brandFiles, brandModule } from './src/tooling/brand/plugin.ts'
-import { checkEnv, portOf } from './src/tooling/env.ts'
+import { loadIn } from './src/tooling/load-in.mjs'
 import { askApi, fetchPicture } from './src/tooling/ask-api.ts'
 import { deployment } from './src/tooling/plugin.ts'
 import { askSandbox, samplePicture } from './src/sandbox/http/ask.ts'
@@ -24,6 +23,7 @@ import { firstPaint } from './src/tooling/styles/first-paint.ts'
 import { shortClassName } from './src/tooling/styles/short-class-name.ts'
 import { mediaQueries } from './src/tooling/styles/media-queries.ts'
 import { languageOf } from './src/i18n/language.ts'
+import { shopLocale } from './src/i18n/shop-locale.mjs'
 import { firstFont } from './src/tooling/styles/first-font.ts'
 import { firstLoad, shortPreloads } from './src/tooling/first-load.ts'
 import { sharedChunks } from './src/tooling/shared-chunks.ts'
@@ -33,10 +33,15 @@ import { firstLoadBudget } from './tests/first-load-budget.ts'
 import { WITHOUT_WEB_STORAGE } from './tests/node-flags.mjs'
 import { unitProjects } from './tests/unit-projects.ts'
 
-const port = portOf(process.env.PORT)
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
+/** Loads what tells an owner of mistakes, in the language of the shop. */
+const told = (path: string, mode: string) =>
+  loadIn(mode === 'test' ? 'en' : shopLocale(), new URL(path, import.meta.url))
+
 export default defineConfig(async ({ mode }) => {
+  const { checkEnv, portOf } = (await told('./src/tooling/env.ts', mode)) as typeof import('./src/tooling/env.ts')
+  const port = portOf(process.env.PORT)
   // Tests run with the sample restaurant, whatever .env.local says.
   const local = loadEnv(mode, process.cwd(), ['VITE_', 'SANDBOX_'])
   if (mode !== 'test') process.env.SANDBOX_RESTAURANT ??= local.SANDBOX_RESTAURANT ?? ''
@@ -50,6 +55,10 @@ export default defineConfig(async ({ mode }) => {
     process.env.VITE_EVENTS = EVENTS
     process.env.VITE_EVENTS_CONSENT ??= 'not-needed'
   }
+  const { readBrand } = (await told(
+    './src/tooling/brand/brand.ts',
+    mode,
+  )) as typeof import('./src/tooling/brand/brand.ts')
   const brand = await readBrand()
   const locale = process.env.VITE_LOCALE ?? 'en-US'
   const ask = env.VITE_DRAW_PAGES === 'off' ? undefined : hasHost ? askApi(hasHost) : askSandbox()

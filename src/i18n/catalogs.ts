@@ -23,12 +23,16 @@ export function isLocale(value: string): boolean {
   }
 }
 
-/** The checks of an owner's files, whose texts setup shows. */
-const OF_SETUP = /^(sandbox\/seed|tooling\/(brand|files))\//
+/** The checks of an owner's files and settings, whose texts setup and `npm start` show. */
+const OF_SETUP = /^(sandbox\/seed\/|tooling\/(brand\/|files\/|env\.)|theme\/contrast\.)/
+/** The check of a live API. */
+const OF_CONTRACT = /(^|\/)openapi\/[^/]+\.mjs$/
 
 /** The room whose catalog has a file's texts: 'cart' of src/features/cart and of src/pages/cart, 'app' of src/app. */
 export function roomOf(file: string): string | null {
-  const path = file.replaceAll('\\', '/').split('/src/').at(-1)!
+  const whole = file.replaceAll('\\', '/')
+  if (OF_CONTRACT.test(whole)) return 'contract'
+  const path = whole.split('/src/').at(-1)!
   if (OF_SETUP.test(path)) return 'setup'
   const [folder, name] = path.split('/')
   if (!folder || !name) return null

@@ -8,14 +8,17 @@ import { roomOf } from './catalogs.ts'
 /** A text of the source: its plural if it has one, and what tells it from the same text elsewhere. */
 export type SourceText = Pick<GetTextTranslation, 'msgid' | 'msgid_plural' | 'msgctxt'>
 
-const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(spec|gen)\./.test(file)
-const usesTtag = (file: string) => readFileSync(file, 'utf8').includes("from 'ttag'")
+const isSource = (file: string) => /\.(tsx?|mjs)$/.test(file) && !/\.(spec|gen)\./.test(file)
+const usesTtag = (file: string) => /from '(ttag|.*\/plain-text\.mjs)'/.test(readFileSync(file, 'utf8'))
 
 /** Every text in ttag's calls in these files, with the files it is in. */
-function extract(files: string[]): GetTextTranslation[] {
+export function extract(files: string[]): GetTextTranslation[] {
   const folder = mkdtempSync(join(tmpdir(), 'texts-'))
   const output = join(folder, 'all.pot')
-  const plugin = ['babel-plugin-ttag', { extract: { output, location: 'file' }, numberedExpressions: true }]
+  const plugin = [
+    'babel-plugin-ttag',
+    { extract: { output, location: 'file' }, numberedExpressions: true, discover: ['t'] },
+  ]
   try {
     for (const file of files) {
       transformSync(readFileSync(file, 'utf8'), {
@@ -33,11 +36,13 @@ function extract(files: string[]): GetTextTranslation[] {
   }
 }
 
+const FOLDERS = ['src', 'openapi']
+
 /** The texts of the source by room, in the order in which they are found. */
-export function textsByRoom(source = 'src'): Map<string, SourceText[]> {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(source, file))
-    .filter((file) => isSource(file) && usesTtag(file))
+export function textsByRoom(): Map<string, SourceText[]> {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  ).filter((file) => isSource(file) && usesTtag(file))
   const rooms = new Map<string, SourceText[]>()
   for (const { msgid, msgid_plural, msgctxt, comments } of extract(files.toSorted())) {
     const references = comments?.reference?.split('\n') ?? []

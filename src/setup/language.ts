@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { isLocale, languages, SOURCE_LANGUAGE } from '../i18n/catalogs.ts'
 import { languageOf } from '../i18n/language.ts'
+import { terminalLocale } from '../i18n/shop-locale.mjs'
 
 /** Other languages of a country, beside the one that most of its people speak. */
 const ALSO: Record<string, string[]> = {
@@ -24,12 +25,6 @@ export function localeOf(country: string, spoken: string = SOURCE_LANGUAGE): str
 
 /** The country of a locale: that of its language where it names none. */
 export const countryOf = (locale: string) => new Intl.Locale(locale).maximize().region ?? 'US'
-
-/** The locale of a terminal: 'de-AT' for LANG=de_AT.UTF-8, and English for C and languages the shop has not. */
-function ofTerminal({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): string {
-  const locale = (LC_ALL || LC_MESSAGES || LANG || '').replace(/[.@].*$/, '').replace('_', '-')
-  return locale !== 'C' && isLocale(locale) ? locale : 'en-US'
-}
 
 /** 'de' of 'de', 'Deutsch', 'german' and 'de-AT'; undefined for a language the shop does not have. */
 function languageNamed(answer: string): string | undefined {
@@ -75,6 +70,6 @@ export async function spokenFor(args: string[]): Promise<string> {
   const locale = typeof values.locale === 'string' ? tidyLocale(values.locale) : ''
   if (isLocale(locale)) return locale
   if (typeof country === 'string' && /^[A-Z]{2}$/.test(country) && !process.stdin.isTTY) return localeOf(country)
-  const usual = process.stdin.isTTY ? ofTerminal(process.env) : 'en-US'
+  const usual = process.stdin.isTTY ? terminalLocale() : 'en-US'
   return process.stdin.isTTY && !help ? asked(usual) : usual
 }

@@ -1,6 +1,10 @@
 // Runs before the other commands: says in one sentence what the machine or the folder lacks, and what to do about it.
 // It uses no package, and only what old versions of Node know.
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { speakIn } from '../i18n/plain-text.mjs'
+import { shopLocale, terminalLocale } from '../i18n/shop-locale.mjs'
+
+const t = speakIn(shopLocale(process.env, terminalLocale()))
 
 /** The folders that commands write to; the first is the project itself. */
 const WRITTEN = ['.', 'node_modules', 'dist', '.deploy', '.sandbox', '.vite']
@@ -28,15 +32,14 @@ const locked = WRITTEN.find((folder) => !isWritable(folder))
 /** Such as "20.19, 22.12 or 24". */
 const needed = engines.node
   .match(/\d+\.[1-9]\d*|\d+(?=\.0\.0)/g)
-  .join(', ')
-  .replace(/, (\d+)$/, ' or $1')
+  .reduce((one, other, at, all) => (at === all.length - 1 ? t`${one} or ${other}` : `${one}, ${other}`))
 
 const missing = !isIncluded
-  ? `This is Node ${process.versions.node}, and the shop needs Node ${needed}: install one (.nvmrc names the best), then run npm ci.`
+  ? t`This is Node ${process.versions.node}, and the shop needs Node ${needed}: install one (.nvmrc names the best), then run npm ci.`
   : !existsSync('node_modules/vite/package.json')
-    ? 'The packages are not installed: run npm ci first.'
+    ? t`The packages are not installed: run npm ci first.`
     : locked &&
-      `The folder ${locked === '.' ? process.cwd() : locked} cannot be written by this user: change its owner, or copy the project to a folder of yours.`
+      t`The folder ${locked === '.' ? process.cwd() : locked} cannot be written by this user: change its owner, or copy the project to a folder of yours.`
 
 if (missing) {
   console.error(missing)

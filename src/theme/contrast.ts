@@ -1,4 +1,5 @@
 import { blend, formatHex, wcagContrast } from 'culori'
+import { t } from 'ttag'
 import type { Look } from './look.ts'
 
 const COLOR = /#[0-9a-f]{6}(?:[0-9a-f]{2})?\b/gi
@@ -32,9 +33,13 @@ export type Pair = { of: string; color: string; on: string; grounds: string[]; l
 /** The pairs of colours whose contrast must be sufficient in every look, in words for people. */
 export function pairsOf({ palette, look }: Look): Pair[] {
   const { background, paper, primary, outline, textSecondary, primaryText } = palette
-  const surfaces = { 'the page': background, 'a card': paper, 'a selected element': look.tint }
-  const writing = { text: palette.text, 'pale text': textSecondary, 'a link': primaryText }
-  const messages = { 'an error': palette.error, 'a success': palette.success, 'a warning': palette.warning }
+  const surfaces = { [t`the page`]: background, [t`a card`]: paper, [t`a selected element`]: look.tint }
+  const writing = { [t`text`]: palette.text, [t`pale text`]: textSecondary, [t`a link`]: primaryText }
+  const messages = {
+    [t`an error`]: palette.error,
+    [t`a success`]: palette.success,
+    [t`a warning`]: palette.warning,
+  }
   const pair = (of: string, color: string, on: string, grounds: string[], least = TEXT) => {
     return { of, color, on, grounds, least }
   }
@@ -42,18 +47,18 @@ export function pairsOf({ palette, look }: Look): Pair[] {
     ...Object.entries({ ...writing, ...messages }).flatMap(([of, color]) =>
       Object.entries(surfaces).map(([on, ground]) => pair(of, color, on, [ground])),
     ),
-    pair('text', look.heroText, 'the head of a page', [look.hero]),
-    pair('pale text', look.heroText2, 'the head of a page', [look.hero]),
-    pair('a button’s text', look.heroOnAction, 'the button of a head', [look.heroAction]),
-    pair('a button’s text', palette.onPrimary, 'the button', [primary, ...stopsOf(look.action, background)]),
-    pair('pale text', textSecondary, 'what is sold out', [palette.divider]),
-    pair('the text of a banner', background, 'the banner', [palette.warning]),
-    pair('the text of an error', background, 'the error', [palette.error]),
+    pair(t`text`, look.heroText, t`the head of a page`, [look.hero]),
+    pair(t`pale text`, look.heroText2, t`the head of a page`, [look.hero]),
+    pair(t`a button’s text`, look.heroOnAction, t`the button of a head`, [look.heroAction]),
+    pair(t`a button’s text`, palette.onPrimary, t`the button`, [primary, ...stopsOf(look.action, background)]),
+    pair(t`pale text`, textSecondary, t`what is sold out`, [palette.divider]),
+    pair(t`the text of a banner`, background, t`the banner`, [palette.warning]),
+    pair(t`the text of an error`, background, t`the error`, [palette.error]),
     ...Object.entries(surfaces)
       .slice(0, 2)
       .flatMap(([on, ground]) => [
-        pair('the outline of a field', outline, on, [ground], CONTROL),
-        pair('a control', primary, on, [ground], CONTROL),
+        pair(t`the outline of a field`, outline, on, [ground], CONTROL),
+        pair(t`a control`, primary, on, [ground], CONTROL),
       ]),
   ]
 }

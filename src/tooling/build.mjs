@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build, loadEnv } from 'vite'
+import { build, createLogger, loadEnv } from 'vite'
 import { compressTexts, dropSources, keepCode, keepPolicy, listOwn, moveMaps } from './finish.mjs'
 
 const text = { type: 'string' }
@@ -34,13 +34,18 @@ function readyLine() {
   const host = `What web servers need is in ${beside}.`
   return `${String(outDir)} is ready, for ${api ? `the API at ${api}` : 'the sandbox (no VITE_API_BASE_URL)'}. ${host}`
 }
+/** What is wrong in the owner's files is said below, in the language of the shop. */
+const customLogger = createLogger(logLevel)
+const tell = customLogger.error.bind(customLogger)
+customLogger.error = (text, given) => text.includes('failed to load config') || tell(text, given)
+
 const work = join('.deploy', `new-${process.pid}`)
 /** The name of the folder is that of the build, as what belongs beside it is written to a folder of that name. */
 const made = join(work, basename(outDir))
 const beside = join('.deploy', basename(outDir))
 
 try {
-  await build({ ...(mode && { mode }), logLevel, build: { outDir: made, emptyOutDir: true } })
+  await build({ ...(mode && { mode }), logLevel, customLogger, build: { outDir: made, emptyOutDir: true } })
   moveMaps(made, join(beside, 'maps'))
   dropSources(made)
   listOwn(made)

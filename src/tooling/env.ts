@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { isLocale, languages } from '../i18n/catalogs.ts'
 
 /** The environment variables a build reads, as the README lists them. */
@@ -27,24 +28,24 @@ const isHostName = (value: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value)
 const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean, must: string]> = {
   VITE_API_BASE_URL: [
     (value) => isAddress(value) && !value.endsWith('/'),
-    'an http(s) address without a slash at its end, like https://adapters.example',
+    t`an http(s) address without a slash at its end, like https://adapters.example`,
   ],
-  VITE_RESTAURANT_ID: [(value) => /^[\w-]+$/.test(value), 'letters, digits, - and _ only, like tamarind-row'],
-  VITE_RESTAURANT_NAME: [(value) => value.trim() !== '', 'a name, or nothing at all'],
-  VITE_SITE_URL: [isOrigin, 'an origin and no more, like https://tamarind.example'],
+  VITE_RESTAURANT_ID: [(value) => /^[\w-]+$/.test(value), t`letters, digits, - and _ only, like tamarind-row`],
+  VITE_RESTAURANT_NAME: [(value) => value.trim() !== '', t`a name, or nothing at all`],
+  VITE_SITE_URL: [isOrigin, t`an origin and no more, like https://tamarind.example`],
   VITE_PAYMENT_HOSTS: [
     (value) => value.split(',').every(isHostName),
-    'host names separated by commas, without https:// and spaces, like checkout.clover.com',
+    t`host names separated by commas, without https:// and spaces, like checkout.clover.com`,
   ],
-  VITE_SERVICE_WORKER: [(value) => ['on', 'off'].includes(value), 'on or off'],
-  VITE_DRAW_PAGES: [(value) => ['on', 'off'].includes(value), 'on or off'],
-  VITE_LOCALE: [isLocale, `a locale like en-US whose language is ${languages().join(', ')} (src/i18n adds others)`],
+  VITE_SERVICE_WORKER: [(value) => ['on', 'off'].includes(value), t`on or off`],
+  VITE_DRAW_PAGES: [(value) => ['on', 'off'].includes(value), t`on or off`],
+  VITE_LOCALE: [isLocale, t`a locale like en-US whose language is ${languages().join(', ')} (src/i18n adds others)`],
   VITE_EVENTS: [
     (value) => value === 'dataLayer' || isAddress(value) || /^\/[^/]/.test(value),
-    'dataLayer, an http(s) address that takes events, like https://events.example/shop, or a path of this origin',
+    t`dataLayer, an http(s) address that takes events, like https://events.example/shop, or a path of this origin`,
   ],
-  VITE_EVENTS_CONSENT: [(value) => ['ask', 'not-needed'].includes(value), 'ask or not-needed'],
-  VITE_RELEASE: [(value) => /^[\w.+-]+$/.test(value), 'letters, digits and . _ + - only, like 1.4.0'],
+  VITE_EVENTS_CONSENT: [(value) => ['ask', 'not-needed'].includes(value), t`ask or not-needed`],
+  VITE_RELEASE: [(value) => /^[\w.+-]+$/.test(value), t`letters, digits and . _ + - only, like 1.4.0`],
 }
 
 /** An error for the person who runs the build. It has no stack trace, which would not help them. */
@@ -64,13 +65,13 @@ export function checkEnv(env: Record<string, string | undefined>, folder?: strin
   const unknown = Object.keys(env).filter((name) => isOurs(name) && !NAMES.some((known) => known === name))
   const wrong = NAMES.filter((name) => env[name] !== undefined && !RULES[name][0](env[name]))
   const lines = [
-    ...wrong.map((name) => `${name} is ${JSON.stringify(env[name])}. It must be ${RULES[name][1]}.`),
-    ...unknown.map((name) => `${name} is not known. There are ${NAMES.join(', ')}.`),
+    ...wrong.map((name) => t`${name} is ${JSON.stringify(env[name])}. It must be ${RULES[name][1]}.`),
+    ...unknown.map((name) => t`${name} is not known. There are ${NAMES.join(', ')}.`),
     ...(env.VITE_RESTAURANT_ID && !env.VITE_API_BASE_URL && !folder
-      ? ['VITE_RESTAURANT_ID needs VITE_API_BASE_URL. The sandbox takes the id from the folder in SANDBOX_RESTAURANT.']
+      ? [t`VITE_RESTAURANT_ID needs VITE_API_BASE_URL. The sandbox takes the id from the folder in SANDBOX_RESTAURANT.`]
       : []),
   ]
-  if (lines.length > 0) throw plainError(`The environment is not right:\n${lines.join('\n')}`)
+  if (lines.length > 0) throw plainError(`${t`The environment is not right:`}\n${lines.join('\n')}`)
   return env
 }
 
@@ -81,7 +82,7 @@ export function checkEnv(env: Record<string, string | undefined>, folder?: strin
 export function portOf(text = '4173'): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw plainError(`PORT is ${JSON.stringify(text)}. It must be a whole number from 1 to 65535.`)
+    throw plainError(t`PORT is ${JSON.stringify(text)}. It must be a whole number from 1 to 65535.`)
   }
   return port
 }

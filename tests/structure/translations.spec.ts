@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogPath, languages, SOURCE_LANGUAGE } from '../../src/i18n/catalogs'
 import { textsByRoom, type SourceText } from '../../src/i18n/texts'
 
-const rooms = [...textsByRoom('src')]
+const rooms = [...textsByRoom()]
 const keyOf = ({ msgctxt = '', msgid }: SourceText) => `${msgctxt}|${msgid}`
 const valuesIn = (text: string) => [...new Set(text.match(/\$\{ \d+ \}/g) ?? [])].toSorted()
 

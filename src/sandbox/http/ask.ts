@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { shopLocale } from '../../i18n/shop-locale.mjs'
+import { loadIn } from '../../tooling/load-in.mjs'
 import { pictureFile } from '../sample-pictures.ts'
 
-const FRESH = fileURLToPath(new URL('./fresh.ts', import.meta.url))
+const FRESH = new URL('./fresh.ts', import.meta.url)
 
-const load = async () => {
-  const { module } = await runnerImport<typeof import('./fresh')>(FRESH, { configFile: false, logLevel: 'error' })
-  return module
-}
+const load = () => loadIn(shopLocale(), FRESH) as Promise<typeof import('./fresh')>
 
 /** Returns a function that requests a path from a fresh sandbox, with the restaurant of SANDBOX_RESTAURANT if it is set. */
 export function askSandbox() {

@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { shopLocale } from '../../i18n/shop-locale.mjs'
+import { loadIn } from '../../tooling/load-in.mjs'
 
-const SEED = fileURLToPath(new URL('./seed-of.ts', import.meta.url))
+const SEED = new URL('./seed-of.ts', import.meta.url)
 
 /** The restaurant and the menu that the sandbox serves. @throws Error with every mistake in their files */
 export async function loadSeed(folder: string | undefined) {
-  const { module } = await runnerImport<typeof import('./seed-of')>(SEED, { configFile: false, logLevel: 'error' })
-  return module.seedOf(folder)
+  const { seedOf } = (await loadIn(shopLocale(), SEED)) as typeof import('./seed-of')
+  return seedOf(folder)
 }
 
 /**

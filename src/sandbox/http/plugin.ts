@@ -1,15 +1,14 @@
-import { fileURLToPath } from 'node:url'
 import { renderUnicodeCompact } from 'uqr'
-import { runnerImport, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { shopLocale } from '../../i18n/shop-locale.mjs'
+import { startWords } from '../../tooling/free-port.ts'
+import { loadIn } from '../../tooling/load-in.mjs'
 import { withHandle } from './handle.ts'
 
 async function sandboxOfTheProcess() {
-  const { module } = await runnerImport<typeof import('./start.ts')>(
-    fileURLToPath(new URL('./start.ts', import.meta.url)),
-    { configFile: false, logLevel: 'error' },
-  )
+  const start = (await loadIn(shopLocale(), new URL('./start.ts', import.meta.url))) as typeof import('./start.ts')
   try {
-    return module.startSandbox()
+    return start.startSandbox()
   } catch (cause) {
     console.error(cause instanceof Error ? cause.message : cause)
     return process.exit(1)
@@ -26,12 +25,13 @@ export function sandbox(): Plugin {
     },
     configurePreviewServer: async (server) => {
       server.middlewares.use(await sandboxOfTheProcess())
+      const { openAt, onPhone } = await startWords()
       server.printUrls = () => {
         const { port } = server.httpServer.address() as { port: number }
-        console.log(`The storefront is open at http://localhost:${port} (SMS codes and the sandbox panel: /__sandbox)`)
+        console.log(openAt(`http://localhost:${port}`))
         const [network] = server.resolvedUrls?.network ?? []
         if (!network) return
-        console.log(`On a phone in the same network: ${network}`)
+        console.log(onPhone(network))
         if (process.stdout.isTTY) console.log(renderUnicodeCompact(network))
       }
     },

@@ -1,3 +1,8 @@
+import { t } from 'ttag'
+
+/** Reports a mistake of a row, and a name for what repeats in others. */
+export type TellOf = (text: string, cause?: string) => void
+
 /** Splits a cell into the parts of its list, without empty ones. */
 export const listOf = (text = '', between: RegExp = /[,;]/) =>
   text
@@ -5,16 +10,22 @@ export const listOf = (text = '', between: RegExp = /[,;]/) =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** The unit that each column may name, and how it is written. */
+/** The unit that each column may name, and what is said of a cell with anything else. */
 const WRITTEN = {
-  caffeine: [/^(\d+(?:[.,]\d+)?)\s*(?:mg(?:\s*\/\s*100\s*ml)?)?$/i, 'mg in 100 ml. It is written like 32.'],
-  alcohol: [/^(\d+(?:[.,]\d+)?)\s*(?:%|vol\b|\.|\s)*$/i, 'percent by volume. It is written like 5.2.'],
+  caffeine: [
+    /^(\d+(?:[.,]\d+)?)\s*(?:mg(?:\s*\/\s*100\s*ml)?)?$/i,
+    (cell: string) => t`"${cell}" in "caffeine" is not mg in 100 ml. It is written like 32.`,
+  ],
+  alcohol: [
+    /^(\d+(?:[.,]\d+)?)\s*(?:%|vol\b|\.|\s)*$/i,
+    (cell: string) => t`"${cell}" in "alcohol" is not percent by volume. It is written like 5.2.`,
+  ],
 } as const
 
 /** The number in a cell, 5.2 for '5,2 % vol'. Reports what is none. */
-export function amountIn(cell: string, column: keyof typeof WRITTEN, tell: (text: string) => void): number {
-  const [form, expected] = WRITTEN[column]
+export function amountIn(cell: string, column: keyof typeof WRITTEN, tell: TellOf): number {
+  const [form, wrong] = WRITTEN[column]
   const [, amount] = form.exec(cell) ?? []
-  if (amount === undefined) tell(`"${cell}" in "${column}" is not ${expected}`)
+  if (amount === undefined) tell(wrong(cell), column)
   return Number((amount ?? '0').replace(',', '.'))
 }

@@ -27,7 +27,7 @@ describe('a menu as CSV', () => {
     ['caffeine', 'a lot', '"a lot" in "caffeine" is not mg in 100 ml. It is written like 32.'],
     ['alcohol', 'strong', '"strong" in "alcohol" is not percent by volume. It is written like 5.2.'],
   ])('is refused for "%s" of "%s"', (column, cell, text) => {
-    expect(read(row(column, cell)).mistakes).toEqual([{ line: 2, text }])
+    expect(read(row(column, cell)).mistakes).toEqual([{ line: 2, text, cause: column }])
   })
 
   it.each<[string, Option[]]>([
@@ -63,7 +63,11 @@ describe('a menu as CSV', () => {
 
   it('is refused for an option that seems to have a price, whatever it contains', () => {
     expect(read(row('options', 'Extra: Egg 1.20 [egg]')).mistakes).toEqual([
-      { line: 2, text: '"Egg 1.20" ends in an amount without a plus. Write "Egg +1.20" if that is its price.' },
+      {
+        line: 2,
+        text: '"Egg 1.20" ends in an amount without a plus. Write "Egg +1.20" if that is its price.',
+        cause: 'plus',
+      },
     ])
   })
 })

@@ -1,10 +1,11 @@
+import { t } from 'ttag'
 import type { JsonWithLines, Mistake } from '../../tooling/files/json-with-lines.ts'
 import { digitsOf } from '../../lib/money'
 import { allergensIn, asConstant } from './allergen-names'
-import { amountIn, listOf } from './csv-cells'
+import { amountIn, listOf, type TellOf } from './csv-cells'
 import { groupsOf } from './csv-options'
 import { readPrice } from './csv-price'
-import { rowsOf, type Row } from './csv-rows'
+import { rowsOf, type Row, type Tell } from './csv-rows'
 
 type Loose = Record<string, unknown>
 
@@ -25,21 +26,21 @@ const percentOf = (written: string) => {
 export function parseCsv(text: string, currency: string, marks: string[] = []): JsonWithLines {
   const digits = digitsOf(currency)
   const mistakes: Mistake[] = []
-  const tellAt = (line: number, words: string) => mistakes.push({ line, text: words })
+  const tellAt: Tell = (line, text, cause) => mistakes.push({ line, text, ...(cause && { cause }) })
 
   function dishOf(row: Row, line: number): Loose {
     const { id, name, description, price, tax, deposit, content, picture, plate } = row
     const { allergens, additives, caffeine, alcohol, diets, spice, popular = '', age, options } = row
-    const tell = (words: string) => tellAt(line, words)
+    const tell: TellOf = (words, cause) => tellAt(line, words, cause)
     const priceOf = (written: string) => {
       const read = readPrice(written, currency, digits)
       if (typeof read === 'number') return read
-      tell(read)
+      tell(read, /\p{Sc}/u.test(written) ? 'sign of a price' : 'price')
       return 0
     }
     const answer = popular.toLowerCase()
     const isPopular = YES.includes(answer)
-    if (!isPopular && !NO.includes(answer)) tell(`"${popular}" in "popular" is neither yes nor no.`)
+    if (!isPopular && !NO.includes(answer)) tell(t`"${popular}" in "popular" is neither yes nor no.`, 'popular')
     return {
       ...(name && { name }),
       ...(price && { price: priceOf(price) }),
@@ -65,8 +66,8 @@ export function parseCsv(text: string, currency: string, marks: string[] = []): 
   const menus: { name: string; sections: { name: string; items: Loose[] }[] }[] = []
   const lines = new Map<Loose, number>()
   for (const { record, info } of rowsOf(text, tellAt)) {
-    const menuName = record.menu || 'Menu'
-    const sectionName = record.section || 'Dishes'
+    const menuName = record.menu || t`Menu`
+    const sectionName = record.section || t`Dishes`
     let menu = menus.find(({ name }) => name === menuName)
     if (!menu) menus.push((menu = { name: menuName, sections: [] }))
     let section = menu.sections.find(({ name }) => name === sectionName)

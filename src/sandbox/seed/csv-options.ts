@@ -1,9 +1,10 @@
+import { t } from 'ttag'
 import { allergensIn } from './allergen-names'
-import { listOf } from './csv-cells'
+import { listOf, type TellOf } from './csv-cells'
 
 type Loose = Record<string, unknown>
 /** Reads a price of a cell, and reports its mistakes; `marks` are those of additives. */
-type Reading = { priceOf: (written: string) => number; tell: (text: string) => void; marks: string[] }
+type Reading = { priceOf: (written: string) => number; tell: TellOf; marks: string[] }
 
 /** 'Dips (0-2): Garlic +0.50, Ketchup': a name, perhaps limits, and options that may cost extra. */
 const GROUP = /^(?<name>[^:(]+?)\s*(?:\((?<min>\d+)(?:\s*-\s*(?<max>\d+))?\))?\s*:\s*(?<options>.+)$/
@@ -33,10 +34,14 @@ function optionOf(given: string, contents: string[], { priceOf, tell, marks }: R
   const written = given.replace(FOR_CONTENTS, '').trim()
   const { name, price } = OPTION.exec(written)?.groups ?? {}
   const atEnd = price === undefined ? AMOUNT_AT_END.exec(written)?.groups : undefined
-  if (atEnd?.minus) tell(`"${written}": an option cannot make a dish cheaper. Write "${atEnd.name}" without a price.`)
+  if (atEnd?.minus)
+    tell(t`"${written}": an option cannot make a dish cheaper. Write "${atEnd.name}" without a price.`, 'minus')
   else if (atEnd) {
     const amount = written.slice(atEnd.name!.length).trim()
-    tell(`"${written}" ends in an amount without a plus. Write "${atEnd.name} +${amount}" if that is its price.`)
+    tell(
+      t`"${written}" ends in an amount without a plus. Write "${atEnd.name} +${amount}" if that is its price.`,
+      'plus',
+    )
   }
   return { name: name?.trim(), ...(price && { price: priceOf(price) }), ...contentsOf(within.join(), marks) }
 }
@@ -49,7 +54,10 @@ export function groupsOf(cell: string, reading: Reading): Loose[] {
     const { name, min, max, options } = GROUP.exec(one)?.groups ?? {}
     if (!options) {
       const written = one.replace(FOR_CONTENTS, '')
-      reading.tell(`"${written}" is not a group of options. It is written like "Dips (0-2): Garlic +0.50, Ketchup".`)
+      reading.tell(
+        t`"${written}" is not a group of options. It is written like "Dips (0-2): Garlic +0.50, Ketchup".`,
+        'group',
+      )
       return []
     }
     const limits = { ...(min && { min: Number(min) }), ...((max ?? min) && { max: Number(max ?? min) }) }

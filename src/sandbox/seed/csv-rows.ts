@@ -1,4 +1,5 @@
 import { parse, type CsvError } from 'csv-parse/sync'
+import { t } from 'ttag'
 import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
 
 const COLUMNS = [
@@ -8,7 +9,7 @@ const COLUMNS = [
 export type Row = Partial<Record<(typeof COLUMNS)[number], string>>
 type Read = { record: Row; info: { lines: number } }
 /** Reports a mistake in a line. */
-export type Tell = (line: number, text: string) => void
+export type Tell = (line: number, text: string, cause?: string) => void
 
 /** Excel's optional first line, which names the separator: 'sep=;'. */
 const SEPARATOR = /^\uFEFF?"?sep=(.)"?\r?\n/i
@@ -28,9 +29,9 @@ function columnsOf(names: string[], line: number, tell: Tell): string[] {
   const columns = names.map((name) => name.trim().toLowerCase())
   for (const [at, column] of columns.entries()) {
     if (!COLUMNS.some((one) => one === column)) {
-      tell(line, `The column "${names[at]}" is not one of ${COLUMNS.join(', ')}.${didYouMean(column, COLUMNS)}`)
+      tell(line, t`The column "${names[at]}" is not one of ${COLUMNS.join(', ')}.` + didYouMean(column, COLUMNS))
     } else if (columns.indexOf(column) < at) {
-      tell(line, `The column "${column}" is there twice. Keep one of the two.`)
+      tell(line, t`The column "${column}" is there twice. Keep one of the two.`)
     }
   }
   return columns
@@ -55,12 +56,12 @@ export function rowsOf(text: string, tell: Tell): Read[] {
       const line = isOpen ? openLine(text) : Number(error?.lines ?? 1)
       const isLong = error?.code === 'CSV_RECORD_INCONSISTENT_COLUMNS'
       const words = isOpen
-        ? 'a quote opens here and is never closed.'
+        ? t`This row is not CSV: a quote opens here and is never closed.`
         : isLong
-          ? `it has more cells than the table has columns. Put a cell with "${delimiter}" in it in quotes.`
-          : (error?.message ?? 'it cannot be read.')
+          ? t`This row is not CSV: it has more cells than the table has columns. Put a cell with "${delimiter}" in it in quotes.`
+          : t`This row is not CSV: it cannot be read.`
       // The parser reports each quote of a row.
-      if (!told.has(line)) tell(line, `This row is not CSV: ${words}`)
+      if (!told.has(line)) tell(line, words, error?.code ?? 'row')
       told.add(line)
     },
     columns: (names: string[]) => columnsOf(names, headLine, tell),

@@ -27,7 +27,7 @@ export function hoursMistakes(hours: Loose, lineOf: JsonWithLines['lineOf']): Mi
   const periods = weekOf(hours)
   const isKnown = Object.keys(hours).every((key) => key === EVERY_DAY || DAYS.some((day) => day === key))
   if (periods.length === 0 && isKnown) {
-    const text = 'There are no hours, so nobody can order. Write them like "EVERY_DAY": "11:00-22:30".'
+    const text = t`There are no hours, so nobody can order. Write them like "EVERY_DAY": "11:00-22:30".`
     return [{ line: lineOf(['hours']), text }]
   }
   const week = periods
@@ -38,7 +38,7 @@ export function hoursMistakes(hours: Loose, lineOf: JsonWithLines['lineOf']): Mi
   const overlaps = week.flatMap(({ key, text, to }, at) => {
     const next = followers[at]!
     if (next.from >= to) return []
-    const other = next.key === key ? next.text : `${next.text} of ${next.day}`
+    const other = next.key === key ? next.text : t`${next.text} of ${next.day}`
     return { key, text: `${key}: ${t`${text} and ${other} overlap.`}` }
   })
   const once = new Map(overlaps.map((one) => [one.text, one.key]))

@@ -1,10 +1,20 @@
+import { t } from 'ttag'
 import type { JsonWithLines, Mistake, Path } from '../../tooling/files/json-with-lines.ts'
 import { dishesOf, entries, groupsOf, inner, isRecord, type Entry, type Loose } from './lists'
 import { idFor } from './short-menu'
 
-const ADVICE: Record<string, string> = {
-  dish: 'Give one of them an "id".',
-  serving: 'Change one of the names.',
+/** What has an id is called so in a sentence; and what to do where two of a kind have the same. */
+const KINDS = {
+  menu: t`menu`,
+  section: t`section`,
+  dish: t`dish`,
+  serving: t`serving`,
+  group: t`group`,
+  option: t`option`,
+}
+const ADVICE: Partial<Record<keyof typeof KINDS, string>> = {
+  dish: t`Give one of them an "id".`,
+  serving: t`Change one of the names.`,
 }
 
 /** The objects of a list. A string refers to an object of `known` by its name. */
@@ -26,16 +36,19 @@ const servingsOf = ({ one: { price, servings }, at }: Entry): Entry[] => [
 
 /** Reports duplicate ids, of which the shop would show only one, each with the line of the other. */
 export function idMistakes(file: Loose, lineOf: JsonWithLines['lineOf']): Mistake[] {
-  const check = (kind: string, list: Entry[]): Mistake[] => {
+  const check = (kind: keyof typeof KINDS, list: Entry[]): Mistake[] => {
     const taken = new Map<string, number>()
     return list.flatMap(({ one, at }) => {
       if (typeof one.id !== 'string' && typeof one.name !== 'string') return []
       const id = idFor(one)
       const line = taken.get(id)
-      if (line === undefined) taken.set(id, lineOf(at))
-      const advice = ADVICE[kind] ?? 'Change a name, or give one of them an "id".'
-      const text = `The id '${id}' is taken by the ${kind} in line ${line}. ${advice}`
-      return line === undefined ? [] : [{ line: lineOf(at), text }]
+      if (line === undefined) {
+        taken.set(id, lineOf(at))
+        return []
+      }
+      const advice = ADVICE[kind] ?? t`Change a name, or give one of them an "id".`
+      const text = `${t`The id '${id}' is taken by the ${KINDS[kind]} in line ${line}.`} ${advice}`
+      return [{ line: lineOf(at), text, cause: `id of a ${kind}` }]
     })
   }
   const menus = entries(file.menus, ['menus'])

@@ -40,11 +40,26 @@ describe('a menu file', () => {
     expect(mistakes.map((line) => Number(line.split(' ')[0]))).toEqual(lines.toSorted((one, other) => one - other))
   })
 
+  const withDishes = (dishOf: (at: number) => object) => {
+    const items = Array.from({ length: 120 }, (_, at) => dishOf(at))
+    return mistakesOf((file) => set(file, 'menus', [{ name: 'Lunch', sections: [{ name: 'All', items }] }]))
+  }
+
   it('lists fifty mistakes and counts the others', () => {
-    const items = Array.from({ length: 120 }, (_, at) => ({ name: `Dish ${at}`, price: 'free' }))
-    const mistakes = mistakesOf((file) => set(file, 'menus', [{ name: 'Lunch', sections: [{ name: 'All', items }] }]))
+    const mistakes = withDishes((at) => ({ name: `Dish ${at}`, price: 5, [`spicy${at}`]: true }))
     expect(mistakes).toHaveLength(51)
     expect(mistakes.at(-1)).toBe('and 70 more')
+  })
+
+  it('tells a cause that is there often once, with the lines of the others', () => {
+    expect(withDishes((at) => ({ name: `Dish ${at}`, price: 'free' }))).toEqual([
+      `11 'Dish 0': "free" is not a whole number. Amounts are in minor units: 850 for 8.50.`,
+      'The same in lines 15, 19, 23, 27, 31, 35, 39, 43, 47, 51, 55, 59 and 107 more.',
+    ])
+    expect(withDishes((at) => ({ name: `Dish ${at}`, price: 5, allergens: [at < 4 ? 'FISK' : 'EGG'] }))).toEqual([
+      expect.stringMatching(/^13 'Dish 0': "FISK" is not one of .* Did you mean "FISH"\?$/),
+      'The same in lines 20, 27, 34.',
+    ])
   })
 
   it.each([
@@ -105,6 +120,6 @@ describe('a menu file', () => {
   })
 
   it('is refused when it does not exist', () => {
-    expect(() => readMenu()).toThrow(/menu\.json:1 The file cannot be read: ENOENT/)
+    expect(() => readMenu()).toThrow(/menu\.json:1 There is no such file\./)
   })
 })

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { JsonWithLines, Mistake, Path } from '../../tooling/files/json-with-lines.ts'
 import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
 import { idMistakes } from './id-mistakes'
@@ -16,9 +17,9 @@ function checkNames(file: Loose, tell: Tell) {
     for (const [index, one] of (list as unknown[]).entries()) {
       const at = [...path, index]
       if (typeof one === 'string' && !names.includes(one)) {
-        tell(at, `No group at the top of the file is called "${one}".${didYouMean(one, names)}`)
+        tell(at, t`No group at the top of the file is called "${one}".` + didYouMean(one, names))
       } else if (typeof one === 'string' && within.includes(one)) {
-        tell(at, `The group '${one}' is within itself, so it would never end.`)
+        tell(at, t`The group '${one}' is within itself, so it would never end.`)
       } else if (typeof one === 'string' && within.length > 0) {
         const named = shared.find(({ one: { name } }) => name === one)
         if (named) checkGroup(named.one, named.at, [...within, one])
@@ -43,9 +44,9 @@ function checkLimits(file: Loose, tell: Tell) {
     const most = count * Number(maxPerOption)
     const place = [...at, 'min']
     if (typeof max === 'number' && min > max) {
-      tell(place, `'${String(name)}': at least ${min} cannot be chosen of at most ${max}.`)
+      tell(place, t`'${String(name)}': at least ${min} cannot be chosen of at most ${max}.`)
     } else if (count > 0 && min > most) {
-      tell(place, `'${String(name)}': at least ${min} cannot be chosen, its options make ${most} at most.`)
+      tell(place, t`'${String(name)}': at least ${min} cannot be chosen, its options make ${most} at most.`)
     }
   }
 }
@@ -58,19 +59,19 @@ function checkPlaces(file: Loose, tell: Tell) {
   const isComplete =
     menus.every(({ one }) => Array.isArray(one.sections)) && sections.every(({ one }) => Array.isArray(one.items))
   if (Array.isArray(file.menus) && isComplete && dishesOf(file).length === 0) {
-    tell(['menus'], 'There is no dish on the menu.')
+    tell(['menus'], t`There is no dish on the menu.`)
     return
   }
   for (const { one, at } of menus) {
-    if (isEmpty(one.sections)) tell(at, `The menu '${String(one.name)}' has no section.`)
+    if (isEmpty(one.sections)) tell(at, t`The menu '${String(one.name)}' has no section.`)
     const { from, to } = isRecord(one.served) ? one.served : {}
     if (typeof from === 'string' && from === to) {
-      const text = `'${String(one.name)}': "served" begins and ends at ${from}. Leave it out if the menu is always served.`
+      const text = t`'${String(one.name)}': "served" begins and ends at ${from}. Leave it out if the menu is always served.`
       tell([...at, 'served'], text)
     }
   }
   for (const { one, at } of sections) {
-    if (isEmpty(one.items)) tell(at, `The section '${String(one.name)}' has no dish.`)
+    if (isEmpty(one.items)) tell(at, t`The section '${String(one.name)}' has no dish.`)
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { t } from 'ttag'
 import type { JsonWithLines, Mistake, Path } from '../../tooling/files/json-with-lines.ts'
 import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
 import { samplePictures } from '../sample-pictures'
@@ -18,13 +19,13 @@ const decoded = (name: string) => {
 /** Checks a picture's URL. Returns the mistake, or null. URLs of other sites and folders are not checked. */
 function problemOf(url: string, folder: string): string | null {
   if (!/^(?:\/|https?:\/\/)/.test(url)) {
-    return `"${url}" is not the address of a picture. Write "/pictures/${url}" for a file in the folder "pictures".`
+    return t`"${url}" is not the address of a picture. Write "/pictures/${url}" for a file in the folder "pictures".`
   }
   const name = decoded(IN_FOLDER.exec(url)?.[1] ?? '')
   const own = join(folder, 'pictures')
   if (name === '' || existsSync(join(own, name)) || existsSync(join(samplePictures, name))) return null
   const hint = didYouMean(name, existsSync(own) ? readdirSync(own) : [])
-  return `There is no picture "${name}" in the folder "pictures".${hint}`
+  return t`There is no picture "${name}" in the folder "pictures".` + hint
 }
 
 /** Reports pictures that do not exist. `folder` is the restaurant's folder. */

@@ -166,7 +166,7 @@ describe('a restaurant folder', () => {
 
   it('that is not there says which files are missing', () => {
     expect(() => readRestaurantFolder(at('none'))).toThrow(
-      /restaurant\.json:1 The file cannot be read: ENOENT[\s\S]*menu\.json:1/,
+      /restaurant\.json:1 There is no such file\.[\s\S]*menu\.json:1 There is no such file\./,
     )
   })
 })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { t } from 'ttag'
 import { additiveMistakes, marksOf } from './additive-mistakes'
 import { parseCsv } from './csv-menu'
 import { parseWithLines, type JsonWithLines, type Mistake } from '../../tooling/files/json-with-lines.ts'
@@ -46,7 +47,7 @@ function readMenu(folder: string, currency: string, marks: string[] = []): ReadF
   const file = readText(path, hasCsv ? (text) => parseCsv(text, currency, marks) : parseWithLines)
   const mistakesOfMenu = (menu: JsonWithLines) => [...menuMistakes(menu), ...additiveMistakes(menu, marks)]
   const found = mistakesIn(file, menuFileSchema, mistakesOfMenu, folder, currency)
-  const twice = isTwice ? [{ line: 1, text: 'There is also menu.json. Keep one of the two.' }] : []
+  const twice = isTwice ? [{ line: 1, text: t`There is also menu.json. Keep one of the two.` }] : []
   return { path, file, mistakes: [...twice, ...file.mistakes, ...found] }
 }
 

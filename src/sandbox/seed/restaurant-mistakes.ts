@@ -63,7 +63,7 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
   }
   if (typeof locale === 'string' && !isLocale(locale)) {
     const known = languages().join(', ')
-    tell(['locale'], `"${locale}" is not a locale of the shop. Write it like "en-US"; the languages are ${known}.`)
+    tell(['locale'], t`"${locale}" is not a locale of the shop. Write it like "en-US"; the languages are ${known}.`)
   }
   mistakes.push(...addressMistakes(address, lineOf))
   const noPhone = typeof phone === 'string' && phone !== '' && phoneMistake(phone, address)
@@ -78,20 +78,20 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
       const written = typedCode(code).toUpperCase()
       const line = codes.get(written)
       if (line === undefined) codes.set(written, lineOf(['promoCodes', at]))
-      else tell(['promoCodes', at], `The code "${written}" is taken by the promo code in line ${line}.`)
+      else tell(['promoCodes', at], t`The code "${written}" is taken by the promo code in line ${line}.`)
     }
     if ('percent' in one === 'amount' in one) {
-      tell(['promoCodes', at], `${JSON.stringify(code)} needs either a "percent" or an "amount".`)
+      tell(['promoCodes', at], t`${JSON.stringify(code)} needs either a "percent" or an "amount".`)
     }
     if (typeof ends === 'string' && Number.isNaN(Date.parse(ends))) {
-      tell(['promoCodes', at, 'ends'], `"${ends}" is not a date and time. Write it like "2026-12-31T23:00:00Z".`)
+      tell(['promoCodes', at, 'ends'], t`"${ends}" is not a date and time. Write it like "2026-12-31T23:00:00Z".`)
     }
   }
   const { rewards = [] } = isRecord(pointsProgram) ? pointsProgram : {}
   for (const [at, one] of (Array.isArray(rewards) ? (rewards as unknown[]) : []).entries()) {
     if (!isRecord(one) || GIVES.filter((kind) => kind in one).length === 1) continue
     const kinds = GIVES.map((kind) => `"${kind}"`).join(', ')
-    tell(['pointsProgram', 'rewards', at], `${JSON.stringify(one.id)} needs one of ${kinds}.`)
+    tell(['pointsProgram', 'rewards', at], t`${JSON.stringify(one.id)} needs one of ${kinds}.`)
   }
   return mistakes
 }

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import responses from '../../api/responses.gen.json'
 import { AMOUNT, ID, jsonSchemas, listOf, name, PERCENT, record, ref, TAX, text, without } from './schema-parts'
 import { DAYS, EVERY_DAY } from './short-restaurant'
@@ -7,22 +8,24 @@ const TIME = '([01]\\d|2[0-3]):[0-5]\\d'
 const HOURS = {
   type: 'string',
   pattern: `^${TIME}-${TIME}$`,
-  hint: 'Hours are written like "11:00-22:30"; midnight is 00:00.',
+  hint: t`Hours are written like "11:00-22:30"; midnight is 00:00.`,
 }
 /** The hours of a day: one period, or a list of them, empty on a day of rest. */
 const ONE_DAY = { if: { type: 'array' }, then: listOf(HOURS), else: HOURS }
 /** The hours of a holiday, with its name where they are an object. */
 const SPECIAL_DAY = {
   if: { type: 'object' },
-  then: record({ hours: ONE_DAY, note: { ...name, maxLength: 60, hint: 'A note has 1 to 60 characters.' } }, ['hours']),
+  then: record({ hours: ONE_DAY, note: { ...name, maxLength: 60, hint: t`A note has 1 to 60 characters.` } }, [
+    'hours',
+  ]),
   else: ONE_DAY,
 }
-const COUNTRY = { type: 'string', pattern: '^[A-Z]{2}$', hint: 'A country is written with two letters, like "US".' }
-const MINUTES = { type: 'integer', minimum: 0, maximum: 1440, hint: 'Minutes are from 0 to 1440.' }
+const COUNTRY = { type: 'string', pattern: '^[A-Z]{2}$', hint: t`A country is written with two letters, like "US".` }
+const MINUTES = { type: 'integer', minimum: 0, maximum: 1440, hint: t`Minutes are from 0 to 1440.` }
 const EMAIL = {
   type: 'string',
   pattern: '^$|^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
-  hint: 'An email address is written like "hello@example.com".',
+  hint: t`An email address is written like "hello@example.com".`,
 }
 const { location } = schemas.Restaurant.properties
 /** In degrees. */
@@ -33,11 +36,11 @@ const LOCATION = {
     longitude: { type: 'number', minimum: -180, maximum: 180 },
   },
 }
-const COUNT = { type: 'integer', minimum: 1, maximum: 1e6, hint: 'A number is from 1 to 1000000.' }
+const COUNT = { type: 'integer', minimum: 1, maximum: 1e6, hint: t`A number is from 1 to 1000000.` }
 const DATE = {
   type: 'string',
   pattern: '^\\d{4}-\\d{2}-\\d{2}T',
-  hint: 'A date and time is written like "2026-12-31T23:00:00Z".',
+  hint: t`A date and time is written like "2026-12-31T23:00:00Z".`,
 }
 
 /** The restaurant file in short form, derived from the contract. Amounts are in minor units. */
@@ -49,7 +52,7 @@ export const restaurantFileSchema = {
       ...without(schemas.Restaurant.properties, ['status', 'pricesIncludeTax', 'untaxed', 'pushKey', 'tables']),
       $schema: text,
       name,
-      id: { type: 'string', pattern: '^[\\w-]+$', hint: 'An id has letters, digits, - and _ only.' },
+      id: { type: 'string', pattern: '^[\\w-]+$', hint: t`An id has letters, digits, - and _ only.` },
       address: ref('ShortAddress'),
       email: EMAIL,
       location: LOCATION,
@@ -60,7 +63,7 @@ export const restaurantFileSchema = {
       paymentMethods: {
         ...schemas.Restaurant.properties.paymentMethods,
         minItems: 1,
-        hint: 'At least one way to pay is needed.',
+        hint: t`At least one way to pay is needed.`,
       },
       minimumOrder: AMOUNT,
       additives: { type: 'object', additionalProperties: name },
@@ -68,7 +71,10 @@ export const restaurantFileSchema = {
       tax: record({ percent: TAX, included: { type: 'boolean' }, deliveryPercent: TAX }, ['percent']),
       promoCodes: listOf(ref('PromoCode')),
       pointsProgram: { if: { type: 'null' }, then: true, else: ref('ShortPoints') },
-      tableNames: { ...listOf({ ...name, maxLength: 40 }), uniqueItems: true },
+      tableNames: {
+        ...listOf({ ...name, maxLength: 40, hint: t`A table's name has 1 to 40 characters.` }),
+        uniqueItems: true,
+      },
     },
     ['name', 'address', 'timeZone', 'currency', 'hours'],
   ),

@@ -1,25 +1,27 @@
+import { t } from 'ttag'
+
 export type Schema = Record<string, unknown>
 
 /** Parts of the schemas of the restaurant's files. A `hint` says what is expected where a value is wrong. */
 export const text = { type: 'string' }
-export const name = { type: 'string', minLength: 1, hint: 'A name needs at least one character.' }
+export const name = { type: 'string', minLength: 1, hint: t`A name needs at least one character.` }
 /** An id is a segment of a path, so it has no / and is not '..'. */
 export const ID = {
   type: 'string',
   pattern: '^[\\p{L}\\p{M}\\p{N}_-]+$',
-  hint: 'An id has letters, digits, - and _ only.',
+  hint: t`An id has letters, digits, - and _ only.`,
 }
 export const TIME = {
   type: 'string',
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
-  hint: 'A time is written like "07:30"; midnight is "00:00".',
+  hint: t`A time is written like "07:30"; midnight is "00:00".`,
 }
-export const AMOUNT = { type: 'integer', minimum: 0, maximum: 1e12, hint: 'An amount is from 0 to 1000000000000.' }
-export const PERCENT = { type: 'number', minimum: 0, maximum: 100, hint: 'A percentage is from 0 to 100.' }
+export const AMOUNT = { type: 'integer', minimum: 0, maximum: 1e12, hint: t`An amount is from 0 to 1000000000000.` }
+export const PERCENT = { type: 'number', minimum: 0, maximum: 100, hint: t`A percentage is from 0 to 100.` }
 /** No dish is taxed by less than half a percent: 0.07 is 7 % written as a share. */
 export const TAX = {
   if: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 0.5 },
-  then: { not: {}, hint: 'A tax is in percent: 7 for 7 %.' },
+  then: { not: {}, hint: t`A tax is in percent: 7 for 7 %.` },
   else: PERCENT,
 }
 

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { JsonWithLines, Mistake } from '../../tooling/files/json-with-lines.ts'
 import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
 import { isByServing } from './contents'
@@ -47,7 +48,7 @@ export function sizeMistakes(file: Loose, { lineOfKey }: Pick<JsonWithLines, 'li
         .filter((name) => !names.includes(name))
         .map((name) => ({
           line: lineOfKey([...at, field], name),
-          text: `'${String(one.name)}' has no serving "${name}".${didYouMean(name, names)}`,
+          text: t`'${String(one.name)}' has no serving "${name}".` + didYouMean(name, names),
         }))
     })
   })
@@ -72,11 +73,11 @@ export function servingMistakes(file: Loose, { lineOf, lineOfKey }: Pick<JsonWit
     if (unknown.length > 0) {
       return unknown.map(({ name }) => ({
         line: lineOfKey([...at, 'price'], name),
-        text: `'${String(one.name)}': no dish with this option has a serving "${name}".${didYouMean(name, names)}`,
+        text: t`'${String(one.name)}': no dish with this option has a serving "${name}".` + didYouMean(name, names),
       }))
     }
     const missing = servings.find(({ id }) => !priced.some((serving) => serving.id === id))
-    const text = `'${String(one.name)}' has no price for the serving "${missing?.name}".`
+    const text = t`'${String(one.name)}' has no price for the serving "${missing?.name}".`
     return missing ? [{ line: lineOf(at), text }] : []
   })
 }

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import responses from '../../api/responses.gen.json'
 import { CONTENT_PATTERN } from './contents'
 import { AMOUNT, ID, jsonSchemas, listOf, name, record, ref, TAX, text, TIME, without } from './schema-parts'
@@ -11,13 +12,13 @@ const PRICE = { if: { type: 'object' }, then: { additionalProperties: AMOUNT, mi
 const AGE = {
   if: { const: 0 },
   then: true,
-  else: { type: 'integer', minimum: 12, maximum: 99, hint: 'An age is from 12 to 99 years, or 0 for none.' },
+  else: { type: 'integer', minimum: 12, maximum: 99, hint: t`An age is from 12 to 99 years, or 0 for none.` },
 }
 /** 'content' as a text, or as the API has it. */
 const CONTENT = {
   if: { type: ['object', 'null'] },
   then: ref('Content'),
-  else: { ...text, pattern: CONTENT_PATTERN, hint: 'A content is written like "0.5 l", "330 ml" or "1.5 kg".' },
+  else: { ...text, pattern: CONTENT_PATTERN, hint: t`A content is written like "0.5 l", "330 ml" or "1.5 kg".` },
 }
 const CONTENTS = {
   if: { type: 'object', not: { required: ['amount'] } },

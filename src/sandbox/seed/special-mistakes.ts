@@ -1,24 +1,24 @@
+import { t } from 'ttag'
 import type { JsonWithLines, Mistake } from '../../tooling/files/json-with-lines.ts'
 import { isRecord, type Loose } from './lists'
 import { periodsOf } from './periods'
 import { datesOf, isDate, isYearly, MOST_DAYS } from './special-days'
 
-const HOW =
-  'Write a day like "2026-12-24", or the first and the last one like "2026-08-03/2026-08-17"; without the year they hold each year.'
+const HOW = t`Write a day like "2026-12-24", or the first and the last one like "2026-08-03/2026-08-17"; without the year they hold each year.`
 
 /** What is wrong with the name of a day or a range; null when nothing is. */
 function keyMistake(key: string): string | null {
   const dates = key.split('/')
   const wrong = dates.find((date) => !isDate(date))
   if (wrong !== undefined && /^(\d{4}-)?\d\d-\d\d$/.test(wrong))
-    return `"${wrong}" is not a day of the calendar. ${HOW}`
-  if (wrong !== undefined || dates.length > 2) return `"${key}" is not a day. ${HOW}`
+    return `${t`"${wrong}" is not a day of the calendar.`} ${HOW}`
+  if (wrong !== undefined || dates.length > 2) return `${t`"${key}" is not a day.`} ${HOW}`
   const [from, to] = dates as [string, string?]
   if (to === undefined) return null
-  if (isYearly(from) !== isYearly(to)) return `"${key}" has one day with a year and one without. ${HOW}`
+  if (isYearly(from) !== isYearly(to)) return `${t`"${key}" has one day with a year and one without.`} ${HOW}`
   if (isYearly(from)) return null
-  if (to < from) return `"${key}" ends before it begins. ${HOW}`
-  return datesOf(key).at(-1) === to ? null : `"${key}" has more than ${MOST_DAYS} days. Change "hours" instead.`
+  if (to < from) return `${t`"${key}" ends before it begins.`} ${HOW}`
+  return datesOf(key).at(-1) === to ? null : t`"${key}" has more than ${MOST_DAYS} days. Change "hours" instead.`
 }
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -32,7 +32,7 @@ function overlapIn(value: unknown): string | null {
     })
     .toSorted((one, other) => one.from - other.from)
   const at = spans.findIndex(({ to }, index) => (spans[index + 1]?.from ?? Infinity) < to)
-  return at < 0 ? null : `${spans[at]!.text} and ${spans[at + 1]!.text} overlap.`
+  return at < 0 ? null : t`${spans[at]!.text} and ${spans[at + 1]!.text} overlap.`
 }
 
 /** Reports days that do not exist or are named twice, and hours of one day that overlap. */
@@ -45,7 +45,7 @@ export function specialMistakes(special: Loose, { lineOf }: Pick<JsonWithLines, 
     const dates = datesOf(key)
     const before = isYearly(key) ? named.yearly : named.once
     const twice = dates.find((date) => before.has(date))
-    if (twice !== undefined) return tell(`"${key}" and "${before.get(twice)}" both name ${twice}. Name each day once.`)
+    if (twice !== undefined) return tell(t`"${key}" and "${before.get(twice)}" both name ${twice}. Name each day once.`)
     for (const date of dates) before.set(date, key)
     const overlap = overlapIn(value)
     return overlap === null ? [] : tell(`${key}: ${overlap}`)

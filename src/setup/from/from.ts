@@ -65,7 +65,10 @@ export async function menuFrom(
   const context: Context = { digits: digitsOf(currency), currency, locale, country }
   const name = basename(file)
   const { entries, legend } = await read(file, context).catch((cause: unknown) => {
-    throw new Error(t`${name} cannot be read: ${(cause as Error).message}`, { cause })
+    throw new Error(
+      t`${name} cannot be read: it is damaged, or of another kind than its name says. Open it in the program it comes from, and save it again.`,
+      { cause },
+    )
   })
   const found = understand(entries, legend, context)
   if (found.dishes.length === 0) {

@@ -1,5 +1,5 @@
 import { idFor } from '../../sandbox/seed/short-menu.ts'
-import { grouped } from './grouped.ts'
+import { grouped } from '../../tooling/files/grouped.ts'
 import type { Context, Dish, Extras, Found } from './types.ts'
 import { namesIn } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts'
+import { grouped } from '../../tooling/files/grouped.ts'
 import { hasName, isPriceText, shortText } from './page-prices.ts'
 import { isNumber, withNumber } from './text-kinds.ts'
 import type { Line } from './types.ts'

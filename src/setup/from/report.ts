@@ -1,12 +1,12 @@
 import { msgid, ngettext, t } from 'ttag'
 import { contentWords } from '../../lib/allergen-words.ts'
 import { amountToType } from '../../lib/amount.ts'
+import { listed } from '../../tooling/files/listed.ts'
 import { CAUSES } from './causes.ts'
-import { grouped } from './grouped.ts'
+import { grouped } from '../../tooling/files/grouped.ts'
 import type { Context, Dish, Found, Legend, Unread } from './types.ts'
 
 const WIDTHS = [18, 34, 36, 24]
-const MANY = 12
 
 const cut = (text: string, width: number) => (text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width))
 const row = (cells: string[]) =>
@@ -16,8 +16,6 @@ const row = (cells: string[]) =>
     .trimEnd()
 const pricesText = ({ prices }: Dish, currency: string) =>
   prices.map(({ size, amount }) => `${size ? `${size} ` : ''}${amountToType(amount, currency)}`).join(' | ')
-const listed = (all: string[]) =>
-  all.length > MANY ? t`${all.slice(0, MANY).join(', ')} and ${all.length - MANY} more` : all.join(', ')
 
 function dishRows(all: Dish[], currency: string, heading: (dish: Dish) => string): string[] {
   let last = ''

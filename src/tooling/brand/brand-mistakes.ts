@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { JsonWithLines, Mistake } from '../files/json-with-lines.ts'
 import { THEMES } from '../../lib/themes.ts'
 import { tooLow } from '../../theme/contrast.ts'
@@ -25,11 +26,9 @@ function mistakeOf(name: Name, seeds: Seeds, { lineOf }: JsonWithLines): Mistake
   const seed: Seed = seeds.background && (isAlone || !seeds.accent) ? 'background' : 'accent'
   const works = nearest(name, seeds, seed)
   const { of, color, on, contrast, least } = worst
-  const text = [
-    `With the ${seed} ${seeds[seed]}, ${name} is hard to read: ${of} (${color}) on ${on} has a contrast of`,
-    `${contrast.toFixed(1)}, at least ${least} is needed.${works ? ` The nearest that works is "${works}".` : ''}`,
-  ].join(' ')
-  return [{ line: lineOf([name, seed]), text }]
+  const found = t`With the ${seed} ${seeds[seed]}, ${name} is hard to read: ${of} (${color}) on ${on} has a contrast of ${contrast.toFixed(1)}, at least ${least} is needed.`
+  const advice = works ? ` ${t`The nearest that works is "${works}".`}` : ''
+  return [{ line: lineOf([name, seed]), text: found + advice }]
 }
 
 /** What a schema cannot say of a brand: colours that are too much alike. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { t } from 'ttag'
 import { parseWithLines, type Mistake } from '../files/json-with-lines.ts'
 import { readText, throwMistakes } from '../files/mistakes.ts'
 import { schemaMistakes } from '../files/schema-mistakes.ts'
@@ -26,14 +27,23 @@ export type Brand = {
   legal: Legal
 }
 
-const schema = JSON.parse(readFileSync(new URL('./brand.schema.json', import.meta.url), 'utf8')) as object
+/** What is expected, by the names of the schema's parts. */
+const HINTS: Record<string, string> = {
+  address: t`An address is written like "https://example.com/privacy".`,
+  color: t`A colour is written like "#176a3a".`,
+  family: t`A family is written like "Inter".`,
+  file: t`A font is a .woff2 file in the brand folder, like "inter.woff2".`,
+}
+const withHint = (name: string, part: unknown): unknown =>
+  name in HINTS ? { ...(part as object), hint: HINTS[name] } : part
+const schema = JSON.parse(readFileSync(new URL('./brand.schema.json', import.meta.url), 'utf8'), withHint) as object
 
 /** A font file that is named but not there. */
 const missingFonts = (folder: string, brand: BrandFile, lineOf: (path: string[]) => number): Mistake[] =>
   THEMES.flatMap((name) => {
     const file = brand[name]?.font?.file
     if (!file || existsSync(join(folder, file))) return []
-    return [{ line: lineOf([name, 'font', 'file']), text: `"${file}" is not in ${folder}.` }]
+    return [{ line: lineOf([name, 'font', 'file']), text: t`"${file}" is not in ${folder}.` }]
   })
 
 /**
@@ -64,7 +74,7 @@ export async function readBrand(folder = brandFolder(), common = FOLDER): Promis
     { path: logoPath, file, mistakes: ofLogo },
     ...files,
   ])
-  if (!logo) throw new Error(`${logoPath} is missing.`)
+  if (!logo) throw new Error(t`"${logoPath}" is missing.`)
   const branded = THEMES.map((name) => [name, brandLook(looks[name], brand[name] ?? {})] as const)
   return {
     folder,

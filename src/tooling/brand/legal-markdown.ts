@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it'
+import { t } from 'ttag'
 import type { LegalText } from '../../lib/legal.ts'
 import type { Mistake } from '../files/json-with-lines.ts'
 
@@ -17,14 +18,14 @@ judging.validateLink = () => true
 
 type Token = ReturnType<typeof drawing.parse>[number]
 
-const HTML = 'HTML is not possible here, only Markdown. A sign that stands for itself is written like "\\<".'
+const HTML = t`HTML is not possible here, only Markdown. A sign that stands for itself is written like "${'\\<'}".`
 
 function mistakeIn(token: Token): string | null {
   const address = String(token.attrGet('href') ?? '')
   if (token.type.startsWith('html_')) return HTML
-  if (token.type === 'image') return 'A picture is not possible here.'
+  if (token.type === 'image') return t`A picture is not possible here.`
   return token.type === 'link_open' && !LINK.test(address)
-    ? `The link to "${address}" leads nowhere: a link begins with https://, mailto: or tel:.`
+    ? t`The link to "${address}" leads nowhere: a link begins with https://, mailto: or tel:.`
     : null
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { t } from 'ttag'
 import { LEGAL_NAMES, legalPath, type LegalName, type LegalText } from '../../lib/legal.ts'
 import { parseWithLines, type JsonWithLines, type Mistake } from '../files/json-with-lines.ts'
 import { readText, type ReadFile } from '../files/mistakes.ts'
@@ -20,20 +21,20 @@ const asText = (text: string): JsonWithLines => ({
 
 function mistakesOf(name: string, file: JsonWithLines): Mistake[] {
   if (!FILES.includes(name)) {
-    const known = `Legal pages are ${FILES.join(', ')}.${didYouMean(name, FILES)}`
-    return [{ line: 1, text: `"${name}" is not known here. ${known}` }]
+    const known = t`Legal pages are ${FILES.join(', ')}.` + didYouMean(name, FILES)
+    return [{ line: 1, text: `${t`"${name}" is not known here.`} ${known}` }]
   }
   if (typeof file.value !== 'string') return file.mistakes
   const wrong = markdownMistakes(file.value)
   if (wrong.length > 0 || drawMarkdown(file.value).html.trim() !== '') return wrong
-  return [{ line: 1, text: 'It has no text. Write one, or delete the file.' }]
+  return [{ line: 1, text: t`It has no text. Write one, or delete the file.` }]
 }
 
 /** Addresses of pages that have a file, too. */
 export const doubleAddresses = (folder: string, { legal = {} }: BrandFile, file: JsonWithLines): Mistake[] =>
   LEGAL_NAMES.filter((name) => legal[name] && existsSync(join(folder, FOLDER, `${name}.md`))).map((name) => ({
     line: file.lineOf(['legal', name]),
-    text: `"${name}" has an address and a file, ${FOLDER}/${name}.md: only one of them is possible.`,
+    text: t`"${name}" has an address and a file, ${FOLDER}/${name}.md: only one of them is possible.`,
   }))
 
 /** Reads the texts in the folder `legal` of a brand, and what is wrong in them. */

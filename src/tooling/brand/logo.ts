@@ -55,7 +55,7 @@ export const logoIn = (folder: string) =>
 export async function readLogo(folder: string): Promise<{ logo?: Logo; path: string; mistakes: Mistake[] }> {
   const file = logoIn(folder)
   const path = join(folder, file ?? 'logo.svg')
-  const found = file ? await readLogoFile(path) : 'There is no logo. It may also be logo.webp or logo.png.'
+  const found = file ? await readLogoFile(path) : t`There is no logo. It may also be logo.webp or logo.png.`
   return typeof found === 'string'
     ? { path, mistakes: [{ line: 1, text: found }] }
     : { path, mistakes: [], logo: found }

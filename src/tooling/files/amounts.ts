@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { JsonWithLines, Path } from './json-with-lines.ts'
 
 const AMOUNTS = ['price', 'deposit', 'fee', 'amount', 'minimum', 'minimumOrder']
@@ -20,7 +21,7 @@ export function moneyHint(path: Path, { writtenNumber }: JsonWithLines, digits: 
   const written = writtenNumber(path) ?? ''
   const minor = minorUnits(written, digits)
   const [amount, price] = minor === null ? ['850', (850 / 10 ** digits).toFixed(digits)] : [minor, written]
-  return ` Amounts are in minor units: ${amount} for ${price}.`
+  return ` ${t`Amounts are in minor units: ${amount} for ${price}.`}`
 }
 
 /** Finds amounts written with a point or an exponent: 9.00 is not 9 cents. */

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { visit, type Document, type Scalar, type YAMLError } from 'yaml'
 
 /** A mistake, and the position where it begins. */
@@ -12,23 +13,23 @@ export const withoutComments = (text: string) =>
 
 /** Rewords a message of the YAML parser for JSON. */
 function wordsOf({ code, message }: YAMLError): string {
-  if (code === 'DUPLICATE_KEY') return 'This name is there twice in one { }. Keep one of the two.'
-  if (code === 'BAD_DQ_ESCAPE') return 'Write \\\\ for a \\ in a text.'
-  if (code === 'MULTILINE_IMPLICIT_KEY') return 'This is not JSON: a comma is missing at the end of this line.'
-  if (message.startsWith('Missing closing')) return 'This is not JSON: a text has no closing quote.'
-  if (message.startsWith('Unexpected ,')) return 'This is not JSON: there is a comma too many.'
-  if (/^Unexpected flow-(?:map|seq)-end/.test(message)) return 'This is not JSON: there is a closing bracket too many.'
-  if (/ end with a [\]}]/.test(message)) return 'This is not JSON: a closing bracket ] or } is missing before this.'
-  return 'This is not JSON: a comma, quote or bracket is missing before this.'
+  if (code === 'DUPLICATE_KEY') return t`This name is there twice in one { }. Keep one of the two.`
+  if (code === 'BAD_DQ_ESCAPE') return t`Write ${'\\\\'} for a ${'\\'} in a text.`
+  if (code === 'MULTILINE_IMPLICIT_KEY') return t`This is not JSON: a comma is missing at the end of this line.`
+  if (message.startsWith('Missing closing')) return t`This is not JSON: a text has no closing quote.`
+  if (message.startsWith('Unexpected ,')) return t`This is not JSON: there is a comma too many.`
+  if (/^Unexpected flow-(?:map|seq)-end/.test(message)) return t`This is not JSON: there is a closing bracket too many.`
+  if (/ end with a [\]}]/.test(message)) return t`This is not JSON: a closing bracket ] or } is missing before this.`
+  return t`This is not JSON: a comma, quote or bracket is missing before this.`
 }
 
 /** YAML reads text without quotes, even over several lines: `1 "b": 2` where a comma is missing after 1. */
 function unquoted({ source = '' }: Scalar): string | null {
   if (LITERAL.test(source)) return null
-  if (source === '') return 'This is not JSON: a value is missing here.'
+  if (source === '') return t`This is not JSON: a value is missing here.`
   const [first = '', ...others] = source.split(/\s/)
-  if (others.length > 0 && LITERAL.test(first)) return `This is not JSON: a comma is missing after ${first}.`
-  return `This is not JSON: ${source.split('\n')[0]} is not in quotes. Write text like "Soup".`
+  if (others.length > 0 && LITERAL.test(first)) return t`This is not JSON: a comma is missing after ${first}.`
+  return t`This is not JSON: ${source.split('\n')[0]} is not in quotes. Write text like "Soup".`
 }
 
 /**

@@ -1,8 +1,10 @@
+import { t } from 'ttag'
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import { syntaxMistakes, withoutComments } from './json-syntax.ts'
 
 export type Path = (string | number)[]
-export type Mistake = { line: number; text: string }
+/** `cause` is the same for what is mended in the same way, whatever the name or value in the text. */
+export type Mistake = { line: number; text: string; cause?: string }
 
 /** A JSON file, with the line of each of its values. Comments and trailing commas are allowed. */
 export type JsonWithLines = {
@@ -31,7 +33,7 @@ export function parseWithLines(text: string): JsonWithLines {
   const isJson = /^\s*[[{]/.test(json)
   const mistakes = isJson
     ? syntaxMistakes(document).map(({ from, text: words }) => ({ line: lineAt(from), text: words }))
-    : [{ line: 1, text: 'This is not JSON: an opening brace { is expected.' }]
+    : [{ line: 1, text: t`This is not JSON: an opening brace { is expected.` }]
   return {
     value: mistakes.length === 0 ? document.toJS() : undefined,
     mistakes,

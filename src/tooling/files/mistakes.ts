@@ -1,13 +1,17 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { msgid, ngettext, t } from 'ttag'
+import { grouped } from './grouped.ts'
 import type { JsonWithLines, Mistake } from './json-with-lines.ts'
+import { listed } from './listed.ts'
 
 /** A file that an adopter edits, and what is wrong in it. */
 export type ReadFile = { path: string; file: JsonWithLines; mistakes: Mistake[] }
 
-/** At most so many mistakes are listed for a file; the rest are only counted. */
+/** At most so many causes are listed for a file; the mistakes of the others are only counted. */
 const MOST = 50
+/** A cause that is there so often is told once, with the lines of the others. */
+const OFTEN = 4
 
 const NOTHING: JsonWithLines = {
   value: undefined,
@@ -37,7 +41,8 @@ export function readText(path: string, parse: (text: string) => JsonWithLines): 
       return onlyMistake(line, t`The file is not UTF-8. Save it as UTF-8, a spreadsheet as "CSV UTF-8".`)
     return parse(bytes.toString('utf8'))
   } catch (cause) {
-    return onlyMistake(1, t`The file cannot be read: ${(cause as Error).message}`)
+    const { code } = cause as NodeJS.ErrnoException
+    return onlyMistake(1, code === 'ENOENT' ? t`There is no such file.` : t`The file cannot be read: ${code}`)
   }
 }
 
@@ -46,13 +51,33 @@ const headingOf = (count: number, path: string) =>
     ? t`One mistake in ${path}:`
     : ngettext(msgid`${count} mistake in ${path}:`, `${count} mistakes in ${path}:`, count)
 
-/** The mistakes of a file, a line each: `menu.json:12 'Fries': "price" is missing.` */
+/** The mistakes that are told together: all of a cause that is there often, else each by itself. */
+function causesOf(mistakes: Mistake[]): Mistake[][] {
+  const sorted = mistakes.toSorted((one, other) => one.line - other.line)
+  const groups = grouped(sorted, ({ cause, text }) => cause ?? text)
+  return groups
+    .flatMap(([, group]) => (group.length < OFTEN ? group.map((one) => [one]) : [group]))
+    .toSorted(([one], [other]) => one!.line - other!.line)
+}
+
+/** `menu.json:12 'Fries': "price" is missing.`, and in which lines the same is wrong. */
+function linesOfCause(group: Mistake[], path: string): string[] {
+  const [line, ...lines] = new Set(group.map((one) => one.line))
+  const list = listed(lines.map(String))
+  const said = `  ${path}:${line} ${group[0]!.text}`
+  if (lines.length === 0) return [said]
+  return [said, `    ${ngettext(msgid`The same in line ${list}.`, `The same in lines ${list}.`, lines.length)}`]
+}
+
 function linesOf({ path, mistakes }: ReadFile): string[] {
   if (mistakes.length === 0) return []
-  const sorted = mistakes.toSorted((one, other) => one.line - other.line)
-  const lines = sorted.slice(0, MOST).map(({ line, text }) => `  ${path}:${line} ${text}`)
-  const rest = sorted.length > MOST ? [`  ${t`and ${sorted.length - MOST} more`}`] : []
-  return [headingOf(sorted.length, path), ...lines, ...rest]
+  const causes = causesOf(mistakes)
+  const rest = causes.slice(MOST).flat().length
+  return [
+    headingOf(mistakes.length, path),
+    ...causes.slice(0, MOST).flatMap((group) => linesOfCause(group, path)),
+    ...(rest > 0 ? [`  ${t`and ${rest} more`}`] : []),
+  ]
 }
 
 /** @throws Error with every mistake of the files, if there are any */

@@ -5,17 +5,17 @@ import { amountsWithPoint, moneyHint } from './amounts.ts'
 import type { JsonWithLines, Mistake, Path } from './json-with-lines.ts'
 
 const TYPES: Record<string, string> = {
-  string: 'text in quotes',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list in [ ]',
-  object: 'an object in { }',
+  string: t`text in quotes`,
+  integer: t`a whole number`,
+  number: t`a number`,
+  boolean: t`true or false`,
+  array: t`a list in [ ]`,
+  object: t`an object in { }`,
   null: 'null',
 }
 
 const quoted = (value: unknown) => {
-  const text = JSON.stringify(value) ?? 'nothing'
+  const text = JSON.stringify(value)
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
@@ -59,7 +59,7 @@ function placeOf(value: unknown, path: Path): string {
 type Limits = { minimum?: number; maximum?: number; minItems?: number }
 
 function textOf(
-  { keyword, params, data, parentSchema, message }: ErrorObject,
+  { keyword, params, data, parentSchema }: ErrorObject,
   path: Path,
   file: JsonWithLines,
   digits: number,
@@ -69,25 +69,38 @@ function textOf(
   const known = Object.keys((parentSchema?.properties as object | undefined) ?? {})
   switch (keyword) {
     case 'required':
-      return `"${params.missingProperty as string}" is missing.`
+      return t`"${params.missingProperty as string}" is missing.`
     case 'additionalProperties':
-      return `"${params.additionalProperty as string}" is not known here.${didYouMean(params.additionalProperty, known)}`
+      return (
+        t`"${params.additionalProperty as string}" is not known here.` + didYouMean(params.additionalProperty, known)
+      )
     case 'enum': {
       const allowed = params.allowedValues as string[]
-      return `${quoted(data)} is not one of ${allowed.join(', ')}.${didYouMean(data, allowed)}`
+      return t`${quoted(data)} is not one of ${allowed.join(', ')}.` + didYouMean(data, allowed)
     }
     case 'type': {
       const expected = [params.type as string | string[]].flat().map((type) => TYPES[type] ?? type)
-      return `${quoted(data)} is not ${expected.join(' or ')}.${moneyHint(path, file, digits) || hint}`
+      const either = expected.reduce((one, other) => t`${one} or ${other}`)
+      return t`${quoted(data)} is not ${either}.` + (moneyHint(path, file, digits) || hint)
     }
     case 'minimum':
     case 'maximum':
-      return `${quoted(data)}:${hint || ` A number from ${minimum} to ${maximum} is expected.`}`
+      return `${quoted(data)}:${hint || ` ${t`A number from ${minimum} to ${maximum} is expected.`}`}`
     case 'minItems':
-      return `${quoted(data)}:${hint || ` At least ${minItems} must be in this list.`}`
+      return `${quoted(data)}:${hint || ` ${t`At least ${minItems} must be in this list.`}`}`
+    case 'uniqueItems':
+      return `${quoted(data)}: ${t`The same is in this list twice.`}`
     default:
-      return `${quoted(data)}: ${hint.trim() || `${message ?? 'is not allowed'}.`}`
+      return `${quoted(data)}:${hint || ` ${t`This is not possible here.`}`}`
   }
+}
+
+/** What tells one cause from another: the field, and what is wrong with it; the value where each has its own remedy. */
+function causeOf({ keyword, params, data }: ErrorObject, path: Path): string {
+  const { missingProperty, additionalProperty } = params as Record<string, string | undefined>
+  const fields = path.filter((key) => typeof key === 'string')
+  const value = keyword === 'enum' ? quoted(data) : ''
+  return [...fields, keyword, missingProperty ?? additionalProperty ?? value].join(' ')
 }
 
 /** Compiles each schema once. */
@@ -105,13 +118,21 @@ export function schemaMistakes(schema: SchemaObject, file: JsonWithLines, digits
     const path = pathOf(error.instancePath)
     const key: unknown = error.params.additionalProperty
     const line = typeof key === 'string' ? file.lineOfKey(path, key) : file.lineOf(path)
-    return { line, text: placeOf(file.value, path) + textOf(error, path, file, digits) }
+    return {
+      line,
+      text: placeOf(file.value, path) + textOf(error, path, file, digits),
+      cause: causeOf(error, path),
+    }
   })
   const told = new Set(errors.map((error) => pathOf(error.instancePath).join('/')))
   const untold = amountsWithPoint(file).filter((path) => !told.has(path.join('/')))
   const withPoint = untold.map((path) => ({
     line: file.lineOf(path),
-    text: `${placeOf(file.value, path)}${file.writtenNumber(path)} is not a whole number.${moneyHint(path, file, digits)}`,
+    text:
+      placeOf(file.value, path) +
+      t`${file.writtenNumber(path)} is not ${TYPES.integer}.` +
+      moneyHint(path, file, digits),
+    cause: 'amount with a point',
   }))
   return [...mistakes, ...withPoint]
 }
