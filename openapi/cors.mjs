@@ -1,4 +1,5 @@
 // Asks a live API, as a browser does, whether a page of another origin may call it.
+import { t } from 'ttag'
 import { ask } from './judge.mjs'
 
 const RESTAURANT = '/api/v1/restaurants/{restaurantId}'
@@ -30,18 +31,18 @@ const has = (list, entry) => list.includes(entry) || (list.includes('*') && entr
 function originDifference(headers, origin) {
   const allowed = headers.get('access-control-allow-origin')
   if (allowed === '*' || allowed === origin) return []
-  return [{ pointer: 'Access-Control-Allow-Origin', expected: origin, got: allowed ?? 'nothing' }]
+  return [{ pointer: 'Access-Control-Allow-Origin', expected: origin, got: allowed ?? t`nothing` }]
 }
 
 const missing = (pointer, wanted, list) =>
   wanted
     .filter((entry) => !has(list, entry.toLowerCase()))
-    .map((entry) => ({ pointer, expected: entry, got: list.filter(Boolean).join(', ') || 'nothing' }))
+    .map((entry) => ({ pointer, expected: entry, got: list.filter(Boolean).join(', ') || t`nothing` }))
 
 function preflightDifferences({ status, headers }, method, origin) {
   const isOk = status >= 200 && status < 300
   return [
-    ...(isOk ? [] : [{ pointer: '', expected: 'status 200 or 204', got: `status ${status}` }]),
+    ...(isOk ? [] : [{ pointer: '', expected: t`status 200 or 204`, got: t`status ${status}` }]),
     ...originDifference(headers, origin),
     ...missing('Access-Control-Allow-Methods', [method], listOf(headers, 'access-control-allow-methods')),
     ...missing('Access-Control-Allow-Headers', SENT, listOf(headers, 'access-control-allow-headers')),

@@ -1,9 +1,10 @@
 // One call of a live API, and in what its answer differs from adapters.yaml.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { t } from 'ttag'
 import { causesOf, keyAt } from './causes.mjs'
 import { OWN_FORMATS } from './formats.mjs'
-import { foundWords, wantedWords } from './words.mjs'
+import { either, foundWords, wantedWords } from './words.mjs'
 
 const ABSENT = [404, 405, 501]
 const TIMEOUT = 20_000
@@ -17,7 +18,7 @@ function difference(error, personal) {
   const pointer = isMissing ? `${instancePath}/${params.missingProperty}` : instancePath
   const found = isMissing ? undefined : data
   return {
-    ...{ pointer, keyword, kind: kindOf(found), expected: wantedWords(error) },
+    ...{ pointer, keyword, kind: kindOf(found), wanted: wantedWords(error) },
     got: foundWords(found, keyAt(pointer), personal),
   }
 }
@@ -28,10 +29,9 @@ function firstOfEach(differences) {
   for (const one of differences) {
     const known = places.get(one.pointer)
     if (!known) places.set(one.pointer, one)
-    else if (known.keyword === 'type' && one.keyword === 'type' && !known.expected.split(' or ').includes(one.expected))
-      known.expected += ` or ${one.expected}`
+    else if (known.keyword === 'type' && one.keyword === 'type') known.wanted.push(...one.wanted)
   }
-  return [...places.values()]
+  return [...places.values()].map(({ wanted, ...one }) => ({ ...one, expected: either([...new Set(wanted)]) }))
 }
 
 /** Returns a function that lists in what a value differs from a schema of the contract, by causes. */
@@ -66,15 +66,15 @@ export function judge({ failure, status, headers, text }, { wanted, schema }, di
   const whole = (expected, got) => ({ state: 'differs', differences: [{ pointer: '', expected, got }] })
   if (failure) return { state: 'unreachable', differences: [], reason: failure }
   if (ABSENT.includes(status)) return { state: 'absent', differences: [], status }
-  if (status !== wanted) return { ...whole(`status ${wanted}`, `status ${status}`), status }
+  if (status !== wanted) return { ...whole(t`status ${wanted}`, t`status ${status}`), status }
   if (!schema) return { state: 'ok', differences: [] }
   const type = headers.get('content-type') ?? ''
-  if (!type.includes('json')) return whole('application/json', type.split(';')[0] || 'no content type')
+  if (!type.includes('json')) return whole('application/json', type.split(';')[0] || t`no content type`)
   let body
   try {
     body = JSON.parse(text)
   } catch {
-    return whole('JSON', 'something else')
+    return whole('JSON', t`something else`)
   }
   const differences = differencesOf(schema, body)
   return { state: differences.length > 0 ? 'differs' : 'ok', differences, body }

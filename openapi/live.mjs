@@ -2,6 +2,7 @@
 // adapters.yaml. Changes something only when told to, and removes it. What it reports holds neither the token nor what a
 // customer has written.
 import { randomUUID } from 'node:crypto'
+import { t } from 'ttag'
 import { checkCors } from './cors.mjs'
 import { ask, judge, successOf, validator } from './judge.mjs'
 import { READS, WRITES } from './live-steps.mjs'
@@ -85,7 +86,7 @@ export async function checkLive({
     const found = await run(step)
     if (report.length === 1 && report[0].state === 'unreachable') return report
     if (write && step.path.endsWith('/cart') && found?.data?.items?.length > 0) {
-      throw new Error('--write needs a customer of its own, whose cart is empty.')
+      throw new Error(t`--write needs a customer of its own, whose cart is empty.`)
     }
   }
   if (write) for (const step of WRITES) await run(step)

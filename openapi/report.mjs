@@ -1,34 +1,55 @@
 // The report on a live API: as lines to read, as JSON, and as JUnit for a CI server.
 
-const STATES = ['ok', 'differs', 'absent', 'unreachable', 'skipped']
-const LENGTH = Math.max(...STATES.map((state) => state.length))
+import { msgid, ngettext, t } from 'ttag'
+
+/** What has become of a call, and how it is called in a list. */
+const STATES = {
+  ok: t`ok`,
+  differs: t`differs`,
+  absent: t`absent`,
+  unreachable: t`unreachable`,
+  skipped: t`skipped`,
+}
+const LENGTH = Math.max(...Object.values(STATES).map((state) => state.length))
+
+const andOthers = (got, others) =>
+  ngettext(msgid`${got} and ${others} other value`, `${got} and ${others} other values`, others)
+const times = (count, first) =>
+  ngettext(msgid`${count} time, first in ${first}`, `${count} times, first in ${first}`, count)
 
 function causeWords({ pointer, expected, got, count, values, first }) {
-  const others = values > 1 ? ` and ${values - 1} other value${values > 2 ? 's' : ''}` : ''
-  const times = count ? `, ${count} times, first in ${first}` : ''
-  return `${pointer ? `${pointer}: ` : ''}found ${got}${others}, expected ${expected}${times}`
+  const found = values > 1 ? andOthers(got, values - 1) : got
+  const words = t`found ${found}, expected ${expected}`
+  return `${pointer ? `${pointer}: ` : ''}${words}${count ? `, ${times(count, first)}` : ''}`
 }
 
 const wordsOf = ({ differences, reason, body }) => [
-  ...(reason ? [`no answer (${reason})`] : []),
+  ...(reason ? [t`no answer (${reason})`] : []),
   ...differences.map(causeWords),
   ...(body === undefined ? [] : body.split('\n').map((line) => `| ${line}`)),
 ]
 
+function countsOf(report) {
+  const [ok, differs, absent, unreachable, skipped] = Object.keys(STATES).map(
+    (state) => report.filter((entry) => entry.state === state).length,
+  )
+  return t`${ok} ok, ${differs} differs, ${absent} absent, ${unreachable} unreachable, ${skipped} skipped`
+}
+
 /** The report as lines to read. */
 export function linesOf(report) {
-  const counts = STATES.map((state) => `${report.filter((entry) => entry.state === state).length} ${state}`)
   return [
     ...report.flatMap((entry) => {
       const { key, state, missing, status } = entry
+      const lacks = missing ? ` (${t`no ${missing.join(', ')}`})` : ''
       return [
-        `${state.padEnd(LENGTH)} ${key}${status ? ` (${status})` : ''}${missing ? ` (no ${missing.join(', ')})` : ''}`,
+        `${STATES[state].padEnd(LENGTH)} ${key}${status ? ` (${status})` : ''}${lacks}`,
         ...wordsOf(entry).map((words) => `${' '.repeat(LENGTH + 1)}${words}`),
       ]
     }),
-    counts.join(', '),
+    countsOf(report),
     ...(report.some(({ status, body }) => status >= 500 && body === undefined)
-      ? ['--show-bodies prints what was answered with a status of 500 or more.']
+      ? [t`--show-bodies prints what was answered with a status of 500 or more.`]
       : []),
   ]
 }

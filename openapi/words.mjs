@@ -1,5 +1,7 @@
 // What a check of a live API says of a value: nothing of what a person has written, and no token.
 
+import { msgid, ngettext, t } from 'ttag'
+
 const LONGEST = 40
 /** Placeholders of operations whose answers belong to nobody. */
 const PUBLIC = ['restaurantId', 'menuId', 'itemId']
@@ -15,7 +17,8 @@ const OF_PEOPLE = /name|phone|mail|line\d|city|region|postal|code|pin|note|instr
 
 function textOf(text, key, personal) {
   if (OF_PEOPLE.test(key) ? personal || /token|key|secret/i.test(key) : personal && !MADE.test(text)) {
-    return `a text of ${[...text].length} characters`
+    const { length } = [...text]
+    return ngettext(msgid`a text of ${length} character`, `a text of ${length} characters`, length)
   }
   const signs = [...text]
   return JSON.stringify(signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : text)
@@ -23,31 +26,47 @@ function textOf(text, key, personal) {
 
 /** The value found, shortened. A personal text is told by its length alone. */
 export function foundWords(value, key, personal) {
-  if (value === undefined) return 'nothing'
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`
+  if (value === undefined) return t`nothing`
+  if (Array.isArray(value)) return value.length === 0 ? t`an empty list` : t`a list of ${value.length}`
   if (typeof value === 'string') return textOf(value, key, personal)
-  if (typeof value === 'number' && personal && OF_PEOPLE.test(key)) return 'a number'
-  return value !== null && typeof value === 'object' ? 'an object' : String(value)
+  if (typeof value === 'number' && personal && OF_PEOPLE.test(key)) return t`a number`
+  return value !== null && typeof value === 'object' ? t`an object` : String(value)
 }
 
-const KINDS = { integer: 'an integer', object: 'an object', array: 'a list', null: 'null' }
+const KINDS = {
+  integer: t`an integer`,
+  number: t`a number`,
+  string: t`a string`,
+  boolean: t`a boolean`,
+  object: t`an object`,
+  array: t`a list`,
+  null: 'null',
+}
 
 const kindWords = (kind, schema) =>
-  kind === 'integer' && schema?.description?.startsWith('Minor units')
-    ? 'an integer of minor units'
-    : (KINDS[kind] ?? `a ${kind}`)
+  kind === 'integer' && schema?.description?.startsWith('Minor units') ? t`an integer of minor units` : KINDS[kind]
 
-/** What a rule of the contract wants, in words. */
-export function wantedWords({ keyword, params, message, parentSchema }) {
-  if (keyword === 'required') return 'a value'
-  if (keyword === 'type')
-    return [params.type]
-      .flat()
-      .map((kind) => kindWords(kind, parentSchema))
-      .join(' or ')
-  if (keyword === 'enum') return params.allowedValues.join(' or ')
-  if (keyword === 'format') return `the format ${params.format}`
-  return message.replace(/^must (be )?/, '')
+/** What the limits of the contract want, in words. */
+const LIMITS = {
+  minimum: ({ limit }) => t`at least ${limit}`,
+  maximum: ({ limit }) => t`at most ${limit}`,
+  minLength: ({ limit }) => t`a length of at least ${limit}`,
+  maxLength: ({ limit }) => t`a length of at most ${limit}`,
+  minItems: ({ limit }) => t`a list of at least ${limit}`,
+  maxItems: ({ limit }) => t`a list of at most ${limit}`,
+  pattern: ({ pattern }) => t`the pattern ${pattern}`,
+  format: ({ format }) => t`the format ${format}`,
+}
+
+/** One of several values or kinds. */
+export const either = (all) => all.reduce((one, other) => t`${one} or ${other}`)
+
+/** What a rule of the contract wants, in words: one of these. */
+export function wantedWords({ keyword, params, parentSchema }) {
+  if (keyword === 'required') return [t`a value`]
+  if (keyword === 'type') return [params.type].flat().map((kind) => kindWords(kind, parentSchema))
+  if (keyword === 'enum') return params.allowedValues.map(String)
+  return [LIMITS[keyword]?.(params) ?? t`what the contract says (${keyword})`]
 }
 
 const SECRET = /eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g
@@ -59,5 +78,7 @@ export function bodyWords(text, token) {
   const safe = (token ? text.replaceAll(token, '[token]') : text)
     .replaceAll(SECRET, '[token]')
     .replaceAll(MAIL, '[email]')
-  return safe.length > LONGEST_BODY ? `${safe.slice(0, LONGEST_BODY)}… (${safe.length} characters)` : safe || '(empty)'
+  const { length } = safe
+  if (length <= LONGEST_BODY) return safe || t`(empty)`
+  return `${safe.slice(0, LONGEST_BODY)}… (${ngettext(msgid`${length} character`, `${length} characters`, length)})`
 }

@@ -3,6 +3,7 @@ import { t } from 'ttag'
 import { fail } from './fail.ts'
 import { countryOf } from './language.ts'
 import { flagOf, questions } from './questions.ts'
+import { wrongFlag } from './wrong-flag.ts'
 
 export type Flags = Record<string, string | undefined>
 
@@ -19,16 +20,6 @@ export const helpIn = (spoken: string) =>
     `  --folder             ${t`Where the restaurant of the sandbox is written`} [my-restaurant]`,
     `  --from               ${t`The menu you have: .xlsx, .csv, .html, or .txt as pdftotext -layout writes it`} [${t`five sample dishes`}]`,
   ].join('\n')
-
-/** What Node says about flags, in English, by what is between its quotes. */
-function wrongFlag(cause: unknown): string {
-  const { code, message } = cause as NodeJS.ErrnoException
-  const [, flag = ''] = /'([^']*?)(?: <value>)?'/.exec(message) ?? []
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return t`Unknown option '${flag}'.`
-  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
-    return t`"${flag}" belongs to no flag. Put answers of several words in quotes.`
-  return t`The flag ${flag} needs a value.`
-}
 
 /** Parses the flags. Exits if one is unknown. */
 export function flagsOf(args: string[], spoken: string): { flags: Flags; help: boolean } {
