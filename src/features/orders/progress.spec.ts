@@ -104,6 +104,9 @@ it('the status of an order under way is shown with its time by the clock of the 
   expect(statusLine(due('CONFIRMED', AT, 'DELIVERY'), 'America/New_York')).toBe(
     'Confirmed · planned for Friday 1:00 PM',
   )
+  const { fulfilment } = due('RECEIVED')
+  const moved = { ...due('RECEIVED'), fulfilment: { ...fulfilment, movedFrom: '2026-11-20T17:30:00Z' } }
+  expect(statusLine(moved, 'America/New_York')).toBe('Received · planned for Friday 1:00 PM, was Friday 12:30 PM')
   clockTold('Fri, 20 Nov 2026 12:00:00 GMT')
   expect(statusLine(due('PREPARING'), 'America/New_York')).toBe('Preparing · ready around 1:00 PM')
   clockTold('Fri, 20 Nov 2026 18:01:00 GMT')

@@ -62,13 +62,18 @@ export function isPlanned({ status, fulfilment: { readyAt } }: Status, timeZone:
   return PLANNED.includes(status) && isFar && dayIn(readyAt, timeZone) > dayIn(now, timeZone)
 }
 
+/** 'planned for Friday 1:00 PM', with the time before where the restaurant has moved it. */
+function plannedText({ readyAt, movedFrom }: Order['fulfilment'], timeZone: string): string {
+  const time = dayAndTime(readyAt, timeZone, 'long')
+  const before = movedFrom && dayAndTime(movedFrom, timeZone, 'long')
+  return before && before !== time ? t`planned for ${time}, was ${before}` : t`planned for ${time}`
+}
+
 /** When an order will be ready or at the door, while that is still to come. A time that has passed is not said. */
 export function dueText({ status, fulfilment }: Status, timeZone: string): string | null {
   const isToCome = isUnderWay(status) && status !== 'AWAITING_PAYMENT' && status !== 'READY'
   if (!isToCome) return null
-  if (isPlanned({ status, fulfilment }, timeZone)) {
-    return t`planned for ${dayAndTime(fulfilment.readyAt, timeZone, 'long')}`
-  }
+  if (isPlanned({ status, fulfilment }, timeZone)) return plannedText(fulfilment, timeZone)
   const isLate = Date.parse(fulfilment.readyAt) <= apiNow()
   if (!isLate) return promiseText(fulfilment, timeZone)
   if (fulfilment.table) return t`at your table any minute now`

@@ -34,6 +34,11 @@ describe('a customer is notified', () => {
     const [kept] = customer.sandbox.context.state.orders
     kept!.fulfilment.readyAt = '2027-01-06T18:00:00Z'
     expect((await list()).notifications[0]!.body).toMatch(/^Planned for Wednesday.* 1:00 PM\.$/)
+    await startScenario(customer.sandbox, { name: 'order-moved', minutes: -30 })
+    const moved = /^Planned for Wednesday.* 12:30 PM, was Wednesday.* 1:00 PM\.$/
+    expect((await list()).notifications[0]!.body).toMatch(moved)
+    delete kept!.fulfilment.movedFrom
+    kept!.fulfilment.readyAt = '2027-01-06T18:00:00Z'
     await setClock(customer.sandbox, '2027-01-06T17:30:00Z')
     expect((await list()).notifications[0]!.body).toBe('Ready around 1:00 PM.')
   })

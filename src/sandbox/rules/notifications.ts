@@ -31,8 +31,12 @@ function dueText(
   const { timeZone } = context.restaurant
   const now = context.now()
   const isLater = dayIn(readyAt, timeZone) > dayIn(now, timeZone)
-  if (isLater && (last === 'RECEIVED' || last === 'CONFIRMED'))
-    return say(context, 'Planned for {0}.', dayAndTime(readyAt, timeZone, 'long', now))
+  if (isLater && (last === 'RECEIVED' || last === 'CONFIRMED')) {
+    const said = (at: string) => dayAndTime(at, timeZone, 'long', now)
+    return movedFrom && movedFrom !== readyAt
+      ? say(context, 'Planned for {0}, was {1}.', said(readyAt), said(movedFrom))
+      : say(context, 'Planned for {0}.', said(readyAt))
+  }
   if (movedFrom)
     return say(context, 'Now {0}, was {1}.', timeOfDay(readyAt, timeZone, now), timeOfDay(movedFrom, timeZone, now))
   return say(
