@@ -113,6 +113,7 @@ it.each([
   'tea@',
   'tea@-1',
   'tea@x',
+  'tea@99999999999999999999',
   ':large',
   '+tofu',
   'tea,a:b:c',

@@ -54,7 +54,7 @@ export function cartLink(dishes: LinkedDish[], currency: string): string | null 
 }
 
 const COUNTED = /^(?:(\d+)x)?(.+)$/
-const LINE = /^([^:+@]+)(?::([^:+@]+))?((?:\+[^+@]+)*)(?:@(\d+(?:\.\d+)?))?$/
+const LINE = /^([^:+@]+)(?::([^:+@]+))?((?:\+[^+@]+)*)(?:@(\d{1,12}(?:\.\d{1,4})?))?$/
 
 /** Null when it is not written as it should be. */
 function countedIn(text: string): { count: number; rest: string } | null {
