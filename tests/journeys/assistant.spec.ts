@@ -84,6 +84,17 @@ test('before the sign-in the page asks the customer, and nothing of a cart is re
   await expect(page.getByRole('button', { name: 'Login to Continue' })).toBeVisible()
 })
 
+test('without a network a tool says so at once', async ({ page, customer, context }) => {
+  await customer.arrive('/menu')
+  await call(page, 'search_menu', { query: 'dumplings' })
+  await context.setOffline(true)
+  for (const name of ['show_cart', 'open_checkout']) {
+    expect((await call(page, name)).error).toMatch(/^The device is offline\./)
+  }
+  expect((await call(page, 'add_to_cart', { order: 'tamarind-lemonade' })).error).toMatch(/^The device is offline\./)
+  await context.setOffline(false)
+})
+
 for (const [what, name, input, refusal] of [
   ['an unknown dish', 'add_to_cart', { order: 'pad-thai' }, /no dish "Pad thai"/],
   ['a million pieces', 'add_to_cart', { order: '1000000xtamarind-lemonade' }, /Only 50 at a time\./],

@@ -1,3 +1,5 @@
+import { onlineManager } from '@tanstack/react-query'
+
 /** A tool of a page, as browsers take it from `document.modelContext` (WebMCP). */
 export type Tool = {
   name: string
@@ -59,6 +61,8 @@ export const tool = (
   execute: async (input) => {
     try {
       refuseOthers(input, Object.keys(texts))
+      // A read would wait for the network, and its answer with it.
+      if (!onlineManager.isOnline()) throw new Refusal('The device is offline. Please try again once it is back.')
       return await execute(input)
     } catch (cause) {
       if (cause instanceof Refusal) return { error: cause.message }
