@@ -1,5 +1,6 @@
 import type { ChangeRequest, Order } from '../../api/types'
 import { typedText } from '../../lib/typed'
+import { spreadOver, type GroupedLine } from './grouped-lines'
 import { readJson, recordOf, sessionStore } from '../../lib/storage'
 
 /** What a customer has chosen for an order that changes. */
@@ -49,6 +50,21 @@ export const draftOf = (choice: ChangeChoice, { note, fulfilment: { requestedTim
   requestedTime,
   ...choice,
 })
+
+type Quantities = ChangeChoice['quantities']
+
+/** How many are wanted of a drawn line, which may stand for several of the order. */
+export const wantedOf = ({ lines }: GroupedLine, quantities: Quantities) =>
+  lines.reduce((sum, { cartItemId, quantity }) => sum + (quantities[cartItemId] ?? quantity), 0)
+
+/** So many of a drawn line, by the lines behind it: what is more goes to the first, what is less leaves the last ones. */
+export function quantitiesOf(line: GroupedLine, wanted: number): Quantities {
+  const kept = new Map(spreadOver(line, wanted).map(({ cartItemId, quantity }) => [cartItemId, quantity]))
+  const more = Math.max(0, wanted - line.quantity)
+  return Object.fromEntries(
+    line.lines.map(({ cartItemId }, at) => [cartItemId, (kept.get(cartItemId) ?? 0) + (at === 0 ? more : 0)]),
+  )
+}
 
 /** What is asked of the API. Null while a time is still to be chosen, and when no dish would be left. */
 export function changeRequest(

@@ -6,6 +6,8 @@ import { Button, LinkButton } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { TimeField } from '../../features/checkout/TimeField'
 import { soonestWords } from '../../features/checkout/times'
+import { quantitiesOf, wantedOf } from '../../features/orders/change-draft'
+import { groupedLines } from '../../features/orders/grouped-lines'
 import { readyText } from '../../features/orders/progress'
 import { useDishes } from '../../features/menu/dish-index'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
@@ -81,13 +83,13 @@ export function ChangeFields({ order, timeZone, change }: Props) {
   return (
     <>
       <ul className={styles.lines} aria-label={t`Items`}>
-        {order.lines.map((line) => (
+        {groupedLines(order.lines).map((line) => (
           <ChangeLine
             key={line.cartItemId}
             line={line}
             currency={order.totals.currency}
-            quantity={draft.quantities[line.cartItemId] ?? line.quantity}
-            onChange={(quantity) => choose({ quantities: { ...draft.quantities, [line.cartItemId]: quantity } })}
+            quantity={wantedOf(line, draft.quantities)}
+            onChange={(wanted) => choose({ quantities: { ...draft.quantities, ...quantitiesOf(line, wanted) } })}
           />
         ))}
       </ul>

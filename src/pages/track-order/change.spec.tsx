@@ -234,6 +234,35 @@ it('a note is priced when the typing pauses, not with every letter', async () =>
   expect(shop.requests('/change/quote')).toBeLessThanOrEqual(before + 2)
 })
 
+it('a note that is too long is refused by its field alone, and is never sent', async () => {
+  await open()
+  const note = screen.getByLabelText('Note for the kitchen')
+  fireEvent.change(note, { target: { value: `No ice${'!'.repeat(300)}` } })
+  await more()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
+  expect(screen.getByText('Please shorten this by 6 characters. It can have 300.')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /characters/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Save changes' }).getAttribute('aria-disabled')).toBe('true')
+  fireEvent.change(note, { target: { value: 'No ice' } })
+  await saves()
+  await waitFor(() => expect(order().note).toBe('No ice'))
+})
+
+it('equal lines of an order are changed as one', async () => {
+  const id = await received()
+  const [line] = order().lines
+  const some = (cartItemId: string, quantity: number) => ({ ...line!, cartItemId, quantity, total: 450 * quantity })
+  Object.assign(order(), { lines: [some('ci_a', 1), some('ci_b', 3)] })
+  show(`?orderId=${id}`)
+  await press('Change order')
+  expect(within((await dialog()).getByRole('list', { name: 'Items' })).getAllByRole('listitem')).toHaveLength(1)
+  await step(MORE)
+  for (let times = 0; times < 2; times++) await step(LESS)
+  await screen.findByText(/^You get/)
+  await saves()
+  await waitFor(() => expect(order().lines.map(({ quantity }) => quantity)).toEqual([1, 2]))
+})
+
 it('a note that changes in another tab stays when something else is changed here', async () => {
   await open()
   await more()

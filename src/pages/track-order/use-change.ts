@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
+import { LIMITS } from '../../api/limits.gen'
 import { isOutcomeUnknown } from '../../api/send-again'
 import type { ChangeQuote, Order } from '../../api/types'
 import { useSettled } from '../../components/use-settled'
@@ -21,6 +22,7 @@ import { changeReturnUrl } from '../../features/orders/change-link'
 import { wayText } from '../../features/orders/change-words'
 import { useChangeQuote, useSaveChange } from '../../features/orders/use-change'
 import { ageFor } from '../../lib/age'
+import { lengthOf } from '../../lib/limit'
 import { notify } from '../../lib/notify'
 
 /** The pause in typing a note, in ms, after which it is priced with the rest. */
@@ -44,7 +46,9 @@ export function useChange(customerId: string, order: Order, onDone: () => void) 
   const [leaveError, setLeaveError] = useState<Error | null>(null)
   const cart = useCart()
   const inCart = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const request = changeRequest({ ...draft, note }, order, inCart > 0)
+  // The field itself says that a note is too long; the rest is priced meanwhile.
+  const fits = lengthOf(note.trim()) <= LIMITS.ChangeQuoteRequest.note
+  const request = changeRequest({ ...draft, note: fits ? note : (order.note ?? '') }, order, inCart > 0)
   const { quote, error, stale: isOld, retry } = useChangeQuote({ customerId, order }, toBePriced(cart), request)
   const stale = isOld || note !== draft.note
   const saving = useSaveChange(customerId, order)
@@ -90,7 +94,7 @@ export function useChange(customerId: string, order: Order, onDone: () => void) 
     quoteError: error,
     saveWords: leaveError?.message ?? (saving.error && wordsOf(saving.error, isOther)),
     isSaving: saving.isPending || (saving.isSuccess && !leaveError),
-    canSave: quote !== undefined && !stale && !error && !hasProblems && isOther && agreedAge >= age,
+    canSave: quote !== undefined && !stale && !error && !hasProblems && isOther && fits && agreedAge >= age,
     isOther,
     isTooLate:
       !saving.isPending && !saving.isSuccess && (!order.changeable || saysTooLate(error) || saysTooLate(saving.error)),
