@@ -1,10 +1,20 @@
 import type { MenuList } from '../../api/types'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/paths.ts'
 
 /** With more dishes than this none has a file: they would outweigh the rest of the build. */
 const MOST = 300
-/** A path that every file system accepts unchanged. */
-const PLAIN = /^[\w/-]+$/
+/** A path that every file system accepts unchanged: letters and digits of any script, composed. */
+const PLAIN = /^[\w\p{L}\p{M}\p{N}/-]+$/u
+/** The longest name that it accepts, in bytes, less what follows it: `.html.gz`. */
+const LONGEST = 255 - 8
+
+/** The path of a page's file: servers look for the address decoded. */
+export const filePathOf = ({ path }: { path: string }) => decodeURI(path)
+
+const isPlain = (path: string) =>
+  PLAIN.test(path) &&
+  path === path.normalize() &&
+  path.split('/').every((name) => new TextEncoder().encode(name).length <= LONGEST)
 
 export type DishPage = { path: string; menuId: string; itemId: string }
 
@@ -17,6 +27,6 @@ export function dishPages({ menus }: MenuList): DishPage[] {
   )
   if (pages.length > MOST) return []
   // Some file systems ignore case.
-  const files = new Map(pages.map((page) => [page.path.toLowerCase(), page]))
-  return [...files.values()].filter(({ path }) => PLAIN.test(path))
+  const files = new Map(pages.map((page) => [filePathOf(page).toLowerCase(), page]))
+  return [...files.values()].filter((page) => isPlain(filePathOf(page)))
 }

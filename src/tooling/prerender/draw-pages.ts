@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { build } from 'vite'
 import { readBrand, type Brand } from '../brand/brand.ts'
 import { brandModule } from '../brand/plugin.ts'
+import { filePathOf } from './dish-pages.ts'
 import { previewFile } from './previews.ts'
 import { HEAD_TAGS, headTags } from './site-files.ts'
 import { shopAddress } from '../places/plugin.ts'
@@ -33,7 +34,7 @@ const dataBlock = ({ drawn }: DrawnPage) =>
 const rootOf = (page: DrawnPage) =>
   `<div id="root">${page.html}</div>${page.path === '/' ? ONLY_HOME : ''}${dataBlock(page)}${page.structured}${END}`
 
-export const fileOf = ({ path }: DrawnPage) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+export const fileOf = (page: DrawnPage) => (page.path === '/' ? 'index.html' : `${filePathOf(page).slice(1)}.html`)
 
 /** The HTML with the page in its root: fills the empty root of the template, or replaces that of a page. */
 export const withPage = (html: string, page: DrawnPage) =>

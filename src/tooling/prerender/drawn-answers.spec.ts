@@ -62,6 +62,12 @@ it('a menu of up to 300 dishes has a page for each, a longer one has none', () =
   expect(itemsIn(ids)).toEqual([])
 })
 
+it('a dish whose id is a word of any script has a page', () => {
+  const ids = ['café', 'شاي-بالنعناع', '味噌ラーメン', 'ك'.repeat(123)]
+  expect(itemsIn(ids)).toEqual(ids)
+})
+
 it('a dish has no page when its id is no file name everywhere, or differs from another one only by case', () => {
-  expect(itemsIn(['soup', 'a/b', '..', 'café', 'a b', '%2e', 'Soup'])).toEqual(['Soup'])
+  const decomposed = 'cafe\u0301'
+  expect(itemsIn(['soup', 'a/b', '..', decomposed, 'a b', '%2e', 'ك'.repeat(124), 'Soup'])).toEqual(['Soup'])
 })
