@@ -8,7 +8,7 @@ import { pagesAsFiles } from './src/tooling/prerender/plugin.ts'
 import { fontFiles } from './src/tooling/brand/brand-styles.ts'
 import { brandFiles, brandModule } from './src/tooling/brand/plugin.ts'
 import { loadIn } from './src/tooling/load-in.mjs'
-import { askApi, fetchPicture } from './src/tooling/ask-api.ts'
+import { fetchPicture } from './src/tooling/ask-api.ts'
 import { deployment } from './src/tooling/plugin.ts'
 import { askSandbox, samplePicture } from './src/sandbox/http/ask.ts'
 import { sandboxInWorker } from './src/sandbox/http/demo-plugin.ts'
@@ -61,6 +61,7 @@ export default defineConfig(async ({ mode }) => {
   )) as typeof import('./src/tooling/brand/brand.ts')
   const brand = await readBrand()
   const locale = process.env.VITE_LOCALE ?? 'en-US'
+  const { askApi } = (await told('./src/tooling/ask-api.ts', mode)) as typeof import('./src/tooling/ask-api.ts')
   const ask = env.VITE_DRAW_PAGES === 'off' ? undefined : hasHost ? askApi(hasHost) : askSandbox()
   const restaurantId = process.env.VITE_RESTAURANT_ID ?? env.VITE_RESTAURANT_ID ?? 'tamarind-row'
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin

@@ -24,7 +24,8 @@ export function isLocale(value: string): boolean {
 }
 
 /** The checks of an owner's files and settings, whose texts setup and `npm start` show. */
-const OF_SETUP = /^(sandbox\/seed\/|tooling\/(brand\/|files\/|env\.)|theme\/contrast\.)/
+const OF_SETUP =
+  /^(sandbox\/(seed\/|state-file)|tooling\/(brand\/|files\/|(env|ask-api|cannot-draw|prerender\/require-restaurant)\.)|theme\/contrast\.)/
 /** The check of a live API. */
 const OF_CONTRACT = /(^|\/)openapi\/[^/]+\.mjs$/
 

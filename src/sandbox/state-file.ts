@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { t } from 'ttag'
 import { emptyState, type State } from './state'
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
@@ -10,8 +11,6 @@ function isState(kept: unknown): kept is Partial<State> {
   const isOfKind = ([name, empty]: [string, unknown]) => kindOf(whole[name]) === kindOf(empty)
   return kindOf(kept) === 'object' && Object.entries(emptyState()).every(isOfKind)
 }
-
-const UNSAVED = 'orders are lost when the sandbox ends. Name another file in SANDBOX_STATE.'
 
 /**
  * Stores the state in a file. Writes a new file and renames it, so that a crash leaves the old or the new state. Where
@@ -29,7 +28,7 @@ export function stateFile(path: string) {
         return { ...emptyState(), ...kept }
       } catch (cause) {
         if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') {
-          console.warn(`The sandbox starts afresh: ${path} cannot be read.`)
+          console.warn(t`The sandbox starts afresh: ${path} cannot be read.`)
         }
         return emptyState()
       }
@@ -43,7 +42,12 @@ export function stateFile(path: string) {
         renameSync(`${path}.new`, path)
         saved = text
       } catch (cause) {
-        if (!isUnsaved) console.warn(`${path} cannot be written (${String(cause)}): ${UNSAVED}`)
+        if (!isUnsaved) {
+          const { code } = cause as NodeJS.ErrnoException
+          console.warn(
+            t`${path} cannot be written (${code}): orders are lost when the sandbox ends. Name another file in SANDBOX_STATE.`,
+          )
+        }
         isUnsaved = true
       }
     },

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { encode } from 'uqr'
 import { readCartLink } from '../lib/cart-link.ts'
 import { ADD_PARAMETER, paths, TABLE_PARAMETER, withQuery } from '../lib/paths.ts'
@@ -21,9 +22,9 @@ export function tablesOf(list: string): string[] {
       String(Number(from) + index),
     )
   })
-  if (tables.length === 0) throw new Error(`"${list}" names no table. Name them like "1-12" or "1, 2, Bar".`)
+  if (tables.length === 0) throw new Error(t`"${list}" names no table. Name them like "1-12" or "1, 2, Bar".`)
   const long = tables.find((table) => table.length > 40)
-  if (long) throw new Error(`"${long}" is too long: the name of a table has at most 40 characters.`)
+  if (long) throw new Error(t`"${long}" is too long: the name of a table has at most 40 characters.`)
   return [...new Set(tables)]
 }
 
@@ -37,9 +38,9 @@ export const tableUrl = (site: string, table: string) => site + withQuery(paths.
 /** The URL of a link that fills a cart. @throws Error if it cannot be read */
 export function addUrl(site: string, add: string): string {
   const read = readCartLink(add, '')
-  if (read === 'long') throw new Error('--add names too many dishes for one link.')
+  if (read === 'long') throw new Error(t`--add names too many dishes for one link.`)
   if (read === 'damaged') {
-    throw new Error(`--add is "${add}". Name dishes by their ids, like "2xpad-thai:large+tofu,mango-lassi".`)
+    throw new Error(t`--add is "${add}". Name dishes by their ids, like "2xpad-thai:large+tofu,mango-lassi".`)
   }
   const text = add
     .trim()
@@ -51,7 +52,7 @@ export function addUrl(site: string, add: string): string {
 /** A code, and the words below it. */
 export type Code = { url: string; words: string }
 
-export const codesOfTables = (site: string, tables: string[], words = 'Table'): Code[] =>
+export const codesOfTables = (site: string, tables: string[], words = t`Table`): Code[] =>
   tables.map((table) => ({ url: tableUrl(site, table), words: `${words} ${table}` }))
 
 function card({ url, words }: Code, index: number): string {

@@ -1,9 +1,11 @@
+import { t } from 'ttag'
+
 /** In ms. */
 const TIMEOUT = 10_000
 
 /** What went wrong, for the person who runs the build: fetch itself only says 'fetch failed'. */
 function reasonOf({ name, message, cause }: Error): string {
-  if (name === 'TimeoutError') return `no answer within ${TIMEOUT / 1000} s`
+  if (name === 'TimeoutError') return t`no answer within ${TIMEOUT / 1000} s`
   return (cause as NodeJS.ErrnoException | undefined)?.code ?? message
 }
 
@@ -16,12 +18,12 @@ export const askApi = (base: string) => async (path: string) => {
   const headers = { login_source: 'mobile', 'Content-Type': 'application/json' }
   const signal = AbortSignal.timeout(TIMEOUT)
   const response = await fetch(url, { headers, signal }).catch((cause: Error) => {
-    throw new Error(`${url} could not be reached (${reasonOf(cause)})`, { cause })
+    throw new Error(t`${url} could not be reached (${reasonOf(cause)})`, { cause })
   })
-  if (!response.ok) throw Object.assign(new Error(`${url} answered ${response.status}`), { status: response.status })
+  if (!response.ok) throw Object.assign(new Error(t`${url} answered ${response.status}`), { status: response.status })
   return response.json().catch((cause: Error) => {
     const found = signal.aborted ? reasonOf(cause) : `${response.headers.get('content-type')}`
-    throw new Error(`${url} answered with no JSON (${found})`, { cause })
+    throw new Error(t`${url} answered with no JSON (${found})`, { cause })
   }) as Promise<unknown>
 }
 

@@ -3,13 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { po } from 'gettext-parser'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { catalogPath } from '../../src/i18n/catalogs'
 import { extract } from '../../src/i18n/texts'
 import { loadIn } from '../../src/tooling/load-in.mjs'
 import { BRANDS, FOLDERS, type Folder } from './broken-folders'
 import { foreignWords } from './foreign-words'
-import { at, put, setupProcess } from './setup-folder'
+import { at, put, read, setupProcess } from './setup-folder'
 
 const PLACES: [language: string, country: string, name: string, menu: string][] = [
   ['de', 'DE', 'Zur Linde', 'Gericht;Preis;Allergene\nPizza;;\nMargherita;6,50;Gluten\n'],
@@ -47,7 +47,8 @@ const messageOf = async (read: () => unknown) => {
 }
 
 type Read = { readRestaurantFolder: (folder: string) => object; readBrand: (...folders: string[]) => Promise<object> }
-const load = (language: string, file: string) => loadIn(language, pathToFileURL(resolve(file))) as Promise<Read>
+const loadFile = (language: string, file: string): Promise<unknown> => loadIn(language, pathToFileURL(resolve(file)))
+const load = (language: string, file: string) => loadFile(language, file) as Promise<Read>
 
 /** What is said of each of the broken folders, in a language. */
 async function saidIn(language: string): Promise<string> {
@@ -112,4 +113,39 @@ it.each(PLACES)('a new owner in %s reads no English, with a menu of their own an
   const said = started.output.replaceAll(restaurant, '')
   expect(said.split('\n').length).toBeGreaterThan(60)
   expect(foreignWords(said.replace(CODES, ''), language, ...FIELDS)).toEqual([])
+})
+
+it.each(PLACES)('in %s the other words for owners are not in English either', async (language) => {
+  const { cannotDraw } = (await loadFile(
+    language,
+    'src/tooling/cannot-draw.ts',
+  )) as typeof import('../../src/tooling/cannot-draw')
+  const { askApi } = (await loadFile(language, 'src/tooling/ask-api.ts')) as typeof import('../../src/tooling/ask-api')
+  const { checkEnv } = (await loadFile(language, 'src/tooling/env.ts')) as typeof import('../../src/tooling/env')
+  const words = Object.values(
+    (await loadFile(language, 'src/setup/start-words.ts')) as Record<string, (...values: unknown[]) => string>,
+  )
+  const unreachable = await messageOf(() => askApi('http://127.0.0.1:59999')('/api'))
+  const environment = await messageOf(() =>
+    checkEnv({ VITE_SITE_URL: '-', VITE_SERVICE_WORKER: '-', VITE_LOCALE: '-', VITE_A: '-' }),
+  )
+  const said = [cannotDraw(unreachable).message, environment, ...words.map((one) => one(80, 81, 82))].join('\n')
+  expect(foreignWords(said.replace(CODES, ''), language, ...FIELDS, 'API src sms sandbox off on PORT')).toEqual([])
+})
+
+it.each(PLACES)('codes to print are drawn and refused in %s', async (language) => {
+  const { qr } = (await loadFile(language, 'src/setup/qr.ts')) as typeof import('../../src/setup/qr')
+  const said: string[] = []
+  for (const name of ['log', 'error'] as const) {
+    vi.spyOn(console, name).mockImplementation((line: string) => void said.push(line))
+  }
+  const site = ['--site', 'https://shop.example', '--file', at('tables.svg')]
+  expect([['--frob'], ['--tables', ','], ['--tables', '1', '--site', '-'], [...site, '--add', ':']].map(qr)).toEqual([
+    1, 1, 1, 1,
+  ])
+  expect(qr([...site, '--tables', '1-3'])).toBe(0)
+  vi.restoreAllMocks()
+  const output = said.join('\n').replaceAll(at('tables.svg'), '').replace(CODES, '')
+  expect(foreignWords(output, language, ...FIELDS, 'npm run qr tables add words site file svg bar')).toEqual([])
+  expect(foreignWords(read('tables.svg').replace(/<[^>]*>/g, ''), language)).toEqual([])
 })

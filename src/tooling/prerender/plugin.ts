@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url'
-import { runnerImport, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { Brand } from '../brand/brand.ts'
 import { ROUTES } from '../../app/routes.ts'
 import { drawPages, fileOf, HIDE_ELSEWHERE, waitTag, withPage } from './draw-pages.ts'
-import { cannotDraw } from '../cannot-draw.ts'
+import { loadIn } from '../load-in.mjs'
 import { NOT_FOUND, SHELL } from '../addresses.ts'
 import { customerPages } from './customer-pages.ts'
 import { KEEP_EARLY_TAPS, LOAD_CODE, WATCH_PAGE } from './inline-scripts.ts'
@@ -107,11 +106,9 @@ export function pagesAsFiles(
     enforce: 'post',
     async buildStart() {
       if (!ask || !restaurantId) return
-      const { module } = await runnerImport<typeof import('./require-restaurant')>(
-        fileURLToPath(new URL('./require-restaurant.ts', import.meta.url)),
-        { configFile: false, logLevel: 'error' },
-      )
-      await module.requireRestaurant(ask, restaurantId)
+      const url = new URL('./require-restaurant.ts', import.meta.url)
+      const { requireRestaurant } = (await loadIn(locale, url)) as typeof import('./require-restaurant')
+      await requireRestaurant(ask, restaurantId)
     },
     generateBundle: {
       order: 'post',
@@ -119,8 +116,12 @@ export function pagesAsFiles(
         const index = bundle['index.html']
         if (index?.type !== 'asset') return
         const template = String(index.source)
+        const words = (await loadIn(
+          locale,
+          new URL('../cannot-draw.ts', import.meta.url),
+        )) as typeof import('../cannot-draw')
         const pages = await drawPages(brand, site, locale, ask, (cause) => {
-          throw cannotDraw(cause.message)
+          throw words.cannotDraw(cause.message)
         })
         const previews = await dishPreviews(pages, brand.looks.classic, readPicture)
         for (const [fileName, source] of previews) this.emitFile({ type: 'asset', fileName, source })

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { validateResponse } from '../../api/validate-response'
 import type { Restaurant } from '../../api/types'
 import { cannotDraw } from '../cannot-draw'
@@ -12,6 +13,6 @@ export async function requireRestaurant(ask: Ask, id: string): Promise<void> {
     throw cannotDraw(cause.message)
   })
   const found = validateResponse(CALL, answer as Restaurant)
-  if (!found) throw cannotDraw(`${path} does not answer as the contract says`)
-  if (found.id !== id) throw cannotDraw(`${path} answered with the restaurant '${found.id}'`)
+  if (!found) throw cannotDraw(t`${path} does not answer as the contract says`)
+  if (found.id !== id) throw cannotDraw(t`${path} answered with the restaurant '${found.id}'`)
 }
