@@ -8,8 +8,12 @@ const WHOLE = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+|\d+`
 const NO_UNIT = String.raw`(?![.,:]?\d)(?!\s*(?:[-–]\s*\d|(?:l|fl|cl|ml|dl|cm|mm|g|kg|oz|m|km|%|°|uhr|h|pm|am|vol|liter|litre|kcal|kj|stunden?|std|minuten?|hours?|heures?|horas?|ore|saat|min|ساعات?)(?![\p{L}\p{N}’'])|[%°]))`
 const NOT_WITHIN = String.raw`(?<![\p{L}\d.,:/-])`
 
+/** '10 / 11 €' and '€ 10 / 11': one sign for two prices. */
+const NUMBER = `(?:${WITH_PART}|${WHOLE})`
+const OF_TWO = `(?<d>\\d{1,3})(?=\\s?/\\s?${NUMBER}\\s?(?<right>${SIGNS})(?!\\p{L}))|(?<=(?<left>${SIGNS})\\s?${NUMBER}\\s?/\\s?)(?<e>\\d{1,3})`
+
 const PRICE_IN_TEXT = new RegExp(
-  `${NOT_WITHIN}(?:(?<before>${SIGNS})\\s?(?<a>\\d{1,3}\\. \\d{2}(?!\\d)|${WITH_PART}|${WHOLE})|(?<b>${WITH_PART}|${WHOLE})\\s?(?<after>${SIGNS})(?!\\p{L})|(?<c>${WITH_PART})${NO_UNIT})${NO_UNIT}`,
+  `${NOT_WITHIN}(?:(?<before>${SIGNS})\\s?(?<a>\\d{1,3}\\. \\d{2}(?!\\d)|${WITH_PART}|${WHOLE})|(?<b>${WITH_PART}|${WHOLE})\\s?(?<after>${SIGNS})(?!\\p{L})|(?<c>${WITH_PART})${NO_UNIT}|${OF_TWO})${NO_UNIT}`,
   'giu',
 )
 const ONLY_A_PRICE = new RegExp(
@@ -56,12 +60,11 @@ export function priceOf(text: string, digits: number): Priced | undefined {
 export function pricesIn(text: string, digits: number): Priced[] {
   const latin = withLatinDigits(text)
   return [...latin.matchAll(PRICE_IN_TEXT)].flatMap(({ 0: all, index, groups = {} }) => {
-    const { before, after, a, b, c } = groups
-    const amount = minorUnits(a ?? b ?? c ?? '', digits)
+    const { a, b, c, d, e } = groups
+    const sign = groups.before ?? groups.after ?? groups.right ?? groups.left ?? ''
+    const amount = minorUnits(a ?? b ?? c ?? d ?? e ?? '', digits)
     const isAdded = latin.slice(0, index).trimEnd().endsWith('+')
-    return amount === undefined
-      ? []
-      : [{ amount, sign: before ?? after ?? '', isAdded, at: index, end: index + all.length }]
+    return amount === undefined ? [] : [{ amount, sign, isAdded, at: index, end: index + all.length }]
   })
 }
 

@@ -75,6 +75,11 @@ export function columnsOf(header: Row, rows: Row[], digits: number, language: st
   const held = (at: number) => rows.map(({ cells }) => cells[at]?.trim() ?? '').filter((cell) => cell !== '')
   const hasPrices = (at: number) =>
     held(at).length > 0 && held(at).filter((cell) => isPrice(cell, digits)).length * 2 > held(at).length
+  // Of two columns of sections, the one of fewer is of menus.
+  const [outer, inner, third] = roles.flatMap((role, at) => (role === 'section' ? [at] : []))
+  const count = (at: number) => new Set(held(at)).size
+  if (inner !== undefined && third === undefined && !roles.includes('menu') && count(outer!) < count(inner))
+    roles[outer!] = 'menu'
   // A column called 'menu' may hold the names, which are all different.
   const menu = roles.indexOf('menu')
   if (menu !== -1 && held(menu).length > 3 && new Set(held(menu)).size === held(menu).length) roles[menu] = 'name'

@@ -5,6 +5,7 @@ import { containsIn, marksInList } from './listed-marks.ts'
 import { marksIn, merged } from './marks.ts'
 import { DEPOSIT } from './priced-line.ts'
 import type { Context, Dish, DishEntry, Legend, Unsure } from './types.ts'
+import { isHours } from './text-kinds.ts'
 import { isUsual } from './size-words.ts'
 import { isAlcoholic, isDrinks, isWithoutAlcohol, namesIn } from './words.ts'
 
@@ -24,6 +25,7 @@ export function ageIn(text: string): number | undefined {
 const isNoName = (name: string) =>
   !/\p{L}{2}/u.test(name) ||
   name.length > 90 ||
+  isHours(name) ||
   /^(?:all|alle|every|tou(?:te)?s|tutt[ie]|tod[oa]s|tüm|bütün|جميع|كل)\s/i.test(name)
 
 const WORDS_OF_SPICE = [

@@ -5,6 +5,7 @@ import { digitsOf } from '../../lib/money.ts'
 import type { Answers } from '../questions.ts'
 import { decode } from './decode.ts'
 import { legendOf } from './legend.ts'
+import { htmlOf } from './markdown.ts'
 import { menuFile } from './menu-file.ts'
 import { reportOf } from './report.ts'
 import { csvTable, xlsxTables } from './sheets.ts'
@@ -50,6 +51,7 @@ async function read(file: string, { digits, locale }: Context): Promise<Read> {
   if (end === '.xlsx') return tablesRead(await xlsxTables(bytes, digits), digits, language)
   const text = decode(bytes, language)
   if (end === '.csv' || end === '.tsv') return tablesRead([csvTable(text)], digits, language)
+  if (end === '.md') return webPage(htmlOf(text), digits)
   return /^\.html?$/.test(end) || /^\s*<(?:!doctype|html)/i.test(text) ? webPage(text, digits) : textFile(text, digits)
 }
 

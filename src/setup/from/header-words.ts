@@ -65,6 +65,7 @@ const bare = (heading: string) =>
 /** The column that a heading is of, such as 'Preis in €' or 'Name / Bezeichnung'; undefined if it is not known. */
 export function columnOf(heading: string): Column | undefined {
   if (/^#$/.test(heading.trim())) return 'number'
+  if (/^\p{Sc}$/u.test(heading.trim())) return 'price'
   const parts = [bare(heading), ...heading.split('/').map(bare)]
   return parts.map((part) => COLUMNS.get(part)).find(Boolean)
 }

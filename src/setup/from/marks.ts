@@ -36,7 +36,7 @@ export const merged = (parts: Partial<Marks>[]): Marks => ({
 /** The codes of a list; 'ACG' is three. */
 export const codesIn = (text: string) =>
   text
-    .split(/[\s,;/.|+،]+/)
+    .split(/[\s,;/.|+،·]+/)
     .filter(Boolean)
     .flatMap((code) => (/^[A-R]{2,9}$/.test(code) && !dietOf(code) ? [...code] : [code]))
 
@@ -81,7 +81,7 @@ export function marksIn(written: string, legend: Legend): { text: string; marks:
     // At the end without brackets: 'Cola1,2', 'Margherita A,C,G'.
     .replace(/(?<=\p{Ll})\d{1,2}(?:,\s?(?:\d{1,2}|[a-zA-Z]))*$/u, (all) => take(all, all))
     .replace(
-      /(?<=[\p{L})”“"»*]\s+)(?:[A-Za-z]\d?|\d{1,2}[a-z]?)(?:\s?[,/]\s?(?:[A-Za-z]\d?|\d{1,2}[a-z]?))+$/u,
+      /(?<=[\p{L})”“"»*]\s+)(?:[A-Za-z]\d?|\d{1,2}[a-z]?)(?:\s?[,/·]\s?(?:[A-Za-z]\d?|\d{1,2}[a-z]?))+$/u,
       (all) => take(all, all),
     )
     .replace(/(?<=\p{L})\s(?:[A-Z]\d?|\d{1,2}[a-z]?)(?:\s(?:[A-Z]\d?|\d{1,2}[a-z]?))+$/u, (all) => take(all, all))

@@ -1,3 +1,4 @@
+import { cutName } from './name-cut.ts'
 import { isCaps, isNameLike, NUMBERED } from './text-kinds.ts'
 import { isSize } from './size-words.ts'
 import type { DishEntry, PricedLine, Read } from './types.ts'
@@ -34,7 +35,7 @@ export function gapsOf(lines: Read[]): { before: Read[][]; after: Read[] } {
 
 /** Whether the first or the last line of a gap is the name: 1 for the last, -1 for the first, 0 if both may be. */
 function voteOf(gap: Read[]): number {
-  const [first, last] = [gap[0]!.text, gap.at(-1)!.text]
+  const [first, last] = [cutName(gap[0]!.text).name, cutName(gap.at(-1)!.text).name]
   const told = gap.findIndex(({ text }) => isAllergenLine(text))
   if (told !== -1) return told < gap.length - 1 ? 1 : -1
   if (isCaps(first) !== isCaps(last)) return isCaps(last) ? 1 : -1
@@ -52,7 +53,7 @@ export function placeOfNames(lines: Read[]): { isRightAbove: boolean; isOpen: bo
   const inner = before.slice(1).filter(({ length }) => length > 0)
   const votes = inner.filter(({ length }) => length > 1).map(voteOf)
   const last = after[0] && !isNameLike(after[0].text) ? 1 : 0
-  const first = before[0]?.length && !isNameLike(before[0].at(-1)!.text) ? -1 : 0
+  const first = before[0]?.length && !isNameLike(cutName(before[0].at(-1)!.text).name) ? -1 : 0
   const count = (one: number) => [...votes, last, first].filter((vote) => vote === one).length
   const [above, below] = [count(1), count(-1)]
   const isSingle = inner.filter(({ length }) => length === 1).length * 2 >= inner.length

@@ -1,9 +1,10 @@
 import { grouped } from '../../tooling/files/grouped.ts'
+import { isNotRead } from './page-elements.ts'
 import { hasName, isPriceText, shortText } from './page-prices.ts'
+import { isLabel } from './price-label.ts'
 import { isNumber, withNumber } from './text-kinds.ts'
 import type { Line } from './types.ts'
 
-export const NOT_READ = /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE|SVG|IFRAME|NAV|BUTTON|SELECT|HEAD)$/i
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 
 /** The name of a dish is its only heading, or its first line; its number may stand before it. */
@@ -13,7 +14,7 @@ export function cardParts(lines: Line[]): { name: string; description: string } 
   const named = isNumbered ? rest : lines
   const heads = named.filter(({ isHeading }) => isHeading)
   const head = heads.length === 1 ? heads[0] : named[0]
-  const description = named.flatMap((one) => (one === head ? [] : one.text)).join(', ')
+  const description = named.flatMap((one) => (one === head || isLabel(one.text) ? [] : one.text)).join(', ')
   return { name: withNumber(isNumbered ? first.text : '', head?.text ?? ''), description }
 }
 
@@ -27,7 +28,7 @@ export class PageCards {
   /** The elements within one that are prices and nothing else. */
   pricesWithin(element: Element): Element[] {
     const all = [...element.querySelectorAll('*')].filter((one) => one.childNodes.length < 16)
-    const found = all.filter((one) => !NOT_READ.test(one.tagName) && isPriceText(shortText(one), this.digits))
+    const found = all.filter((one) => !isNotRead(one, this.digits) && isPriceText(shortText(one), this.digits))
     return found.filter((one) => !found.some((other) => other !== one && other.contains(one)))
   }
 
@@ -66,6 +67,10 @@ export class PageCards {
       if (dishes.length > 1 && named.length < dishes.length) for (const one of named) this.unpriced.add(one)
     }
   }
+
+  /** What opens and shuts a section: its heading. */
+  isOfSeveral = ({ tagName, parentElement }: Element) =>
+    tagName === 'SUMMARY' && parentElement !== null && this.pricesWithin(parentElement).length > 1
 
   isUnpriced = (element: Element) => this.unpriced.has(element)
 }

@@ -1,6 +1,17 @@
 import { dietIn } from './diet-words.ts'
+import { pricesIn } from './amounts.ts'
 import { shortText } from './page-prices.ts'
 import { isCodeList } from './priced-line.ts'
+
+const NOT_READ = /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE|SVG|IFRAME|NAV|SELECT|HEAD)$/i
+
+/** What a reader of the menu does not read. A menu may stand in the form that orders from it, its dishes in buttons. */
+export function isNotRead(element: Element, digits: number): boolean {
+  if (NOT_READ.test(element.tagName)) return true
+  if (!/^(?:FORM|BUTTON)$/.test(element.tagName)) return false
+  const isBare = element.tagName === 'BUTTON' && element.children.length < 2
+  return isBare || pricesIn(shortText(element), digits).length === 0
+}
 
 export const isHidden = (element: Element) =>
   element.hasAttribute('hidden') || /display:\s*none/i.test(element.getAttribute('style') ?? '')
@@ -18,3 +29,13 @@ export const isWithinName = (br: Element) =>
   /^H[1-6]$/.test(br.parentElement.tagName) &&
   br.nextSibling?.nodeType === 3 &&
   /^\s*\p{Ll}/u.test(br.nextSibling.textContent ?? '')
+
+/** Elements beside each other without a space, which the page sets apart: '<span>Soup</span><span>a,c</span>'. */
+export const isBesideElement = (element: Element) => {
+  const before = element.previousSibling
+  return element.tagName === 'SPAN' && before?.nodeName === 'SPAN' && (before.textContent ?? '').trim().length > 1
+}
+
+/** '<b>Soup</b> — with bread': a name, and what is said about it behind a dash or a colon. */
+export const isNameInBold = (element: Element) =>
+  /^(?:B|STRONG)$/.test(element.tagName) && /^\s*[—–:~-]/.test(element.nextSibling?.textContent ?? '')

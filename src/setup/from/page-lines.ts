@@ -1,6 +1,6 @@
 import { pricesIn, withPounds } from './amounts.ts'
-import { cardParts, NOT_READ, PageCards } from './page-cards.ts'
-import { isBadge, isHidden, isWithinName } from './page-elements.ts'
+import { cardParts, PageCards } from './page-cards.ts'
+import { isBadge, isBesideElement, isHidden, isNameInBold, isNotRead, isWithinName } from './page-elements.ts'
 import { BLOCKS, isPriceText, shortText } from './page-prices.ts'
 import { tableRows } from './page-table.ts'
 import { isSentence } from './text-kinds.ts'
@@ -87,12 +87,15 @@ export class PageLines {
     const caption = table.querySelector('caption')
     if (caption) this.add(shortText(caption), this.lineOf(caption), true)
     // Name and description stand apart in a cell, too.
-    const rows = tableRows(table, (cell) =>
+    const rows = tableRows(table, this.digits, (cell) =>
       this.linesIn(cell)
         .map(({ text }) => text)
         .join('    '),
     )
-    for (const { row, text, isHeading } of rows) this.add(text, this.lineOf(row), isHeading)
+    for (const { row, text, isHeading, card } of rows) {
+      this.add(text, this.lineOf(row), isHeading)
+      if (card) this.lines.at(-1)!.card = card
+    }
     this.add('', 0)
   }
 
@@ -107,10 +110,8 @@ export class PageLines {
   }
 
   private walk(element: Element, without?: Element) {
-    if (NOT_READ.test(element.tagName) || isHidden(element)) return
-    // A menu may stand in the form that orders from it.
-    if (element.tagName === 'FORM' && pricesIn(shortText(element), this.digits).length === 0) return
-    const isHeading = /^H[1-6]$/.test(element.tagName)
+    if (isNotRead(element, this.digits) || isHidden(element)) return
+    const isHeading = /^H[1-6]$/.test(element.tagName) || this.dishes.isOfSeveral(element)
     if (this.text.trim() !== '' && isBadge(element)) return void this.badges.push(shortText(element))
     if (element.tagName === 'BR' && isWithinName(element)) return void (this.text += ' ')
     if (element.tagName === 'BR') return this.end()
@@ -119,9 +120,12 @@ export class PageLines {
     if (isDish) return this.readCard(element)
     if (BLOCKS.test(element.tagName)) this.end()
     else if (isPriceText(shortText(element), this.digits)) this.text += GAP
+    else if (isBesideElement(element)) this.text += ' '
     const { cards } = this
+    const isNamed = this.text.trim() === '' && isNameInBold(element)
     if (element.tagName === 'DL') this.beginTerms()
     this.walkChildren(element, without)
+    if (isNamed) this.text += GAP
     if (isHeading) this.end(pricesIn(this.text, this.digits).length === 0)
     else if (BLOCKS.test(element.tagName)) this.end()
     // A paragraph ends what was said before it.

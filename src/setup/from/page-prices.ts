@@ -1,4 +1,6 @@
 import { pricesIn } from './amounts.ts'
+import { isCodeList } from './priced-line.ts'
+import { withoutLabel } from './price-label.ts'
 import { isNoPrice } from './no-price.ts'
 import { isSize } from './size-words.ts'
 
@@ -25,8 +27,9 @@ export const hasName = (text: string) => /\p{L}{2}/u.test(text.replace(NO_NAME, 
 /** Whether a text is prices and nothing else: '$8', 'Cup $6 / Bowl $9', '5,50 € / kg', 'market price'. */
 export function isPriceText(written: string, digits: number): boolean {
   // Dots lead to the price: '…… 7'.
-  const text = written.replace(/^(?:[.…·_]\s?){2,}/, '').trim()
-  if (text === '' || text.length > 120) return false
+  const text = withoutLabel(written.replace(/^(?:[.…·_]\s?){2,}/, '')).trim()
+  const isCodes = /\p{L}|,.*,/u.test(text) && isCodeList(text)
+  if (text === '' || text.length > 120 || isCodes) return false
   const prices = pricesIn(text, digits)
   const beside = [...prices, undefined].map((price, at) => text.slice(prices[at - 1]?.end ?? 0, price?.at))
   return prices.length > 0

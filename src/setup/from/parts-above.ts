@@ -1,4 +1,5 @@
 import { t } from 'ttag'
+import { cutName } from './name-cut.ts'
 import { isAlone } from './names-and-prices.ts'
 import { isSectionName } from './section-words.ts'
 import { headingOf, isCaps, isHeadingText, isNameLike, isSentence, numberedName } from './text-kinds.ts'
@@ -29,9 +30,10 @@ export function usualHeight(lines: Read[]): number {
   return heights.length > 4 && count(most) * 2 >= heights.length ? most : 0
 }
 
-/** 'The fish' below 'Les poissons'. */
-export const isTranslated = (text: string) =>
-  isSectionName(text) || /^(?:the|les|die|our) \p{L}+(?: \p{L}+)?$/iu.test(text.trim())
+/** 'Our fish' */
+const isOurs = (text: string) => /^(?:the|les|die|our) \p{L}+(?: \p{L}+)?$/iu.test(text.trim())
+/** 'The fish' or 'Starters' below 'Les poissons' or 'Les entrées'. */
+export const isTranslated = (text: string) => isSectionName(text) || isOurs(text)
 
 type Above = { before: Entry[]; name?: Read; rest: Read[]; isOdd: boolean }
 
@@ -51,7 +53,8 @@ export function partsAbove(lines: Read[], { areNamesCaps, height }: Usual): Abov
   let own = texts.pop() ?? []
   // A description alone in its paragraph has its name in the one before.
   const isBelowName = own.length === height - 1 && texts.at(-1)?.length === 1 && !isSectionName(texts.at(-1)![0]!.text)
-  if (own.length > 0 && texts.length > 0 && (isSentence(own[0]!.text) || isBelowName)) own = [...texts.pop()!, ...own]
+  if (own.length > 0 && texts.length > 0 && (isSentence(cutName(own[0]!.text).name) || isBelowName))
+    own = [...texts.pop()!, ...own]
   const before = texts.flatMap((part) => part.map((text) => aside(text, part.length)))
   const isSection = (one: Read) => isSectionName(one.text)
   const isHead = (one: Read) => isHeadingText(one.text, { isCapsOnly: true })
@@ -66,15 +69,16 @@ export function partsAbove(lines: Read[], { areNamesCaps, height }: Usual): Abov
     const { line, text } = own.shift()!
     before.push({ kind: 'heading', line, text: headingOf(text) })
   }
-  // More lines than other dishes have, and the name may be further down.
-  const isMore = height > 1 && own.length > height && isNameLike(own.at(-height)!.text)
-  const more = isMore ? own.splice(0, own.length - height) : []
-  for (const one of more) before.push(extra(one, before.at(-1)?.kind === 'heading'))
   // The name of a section in another language.
-  while (own.length > Math.max(height, 1) && before.at(-1)?.kind === 'heading' && isTranslated(own[0]!.text)) {
+  while (own.length > Math.max(height, 1) && before.at(-1)?.kind === 'heading' && isOurs(own[0]!.text)) {
     const { line, text } = own.shift()!
     before.push({ kind: 'text', line, text: text.trim() })
   }
+  // More lines than other dishes have, and the name may be further down.
+  const isFew = own.length > height + 1 || (own[0]?.text.trim().split(/\s+/).length ?? 0) < 4
+  const isMore = height > 1 && own.length > height && isFew && isNameLike(cutName(own.at(-height)!.text).name)
+  const more = isMore ? own.splice(0, own.length - height) : []
+  for (const one of more) before.push(extra(one, before.at(-1)?.kind === 'heading'))
   // What is said below a heading ends as a sentence, and a name does not.
   while (own.length > 1 && before.at(-1)?.kind === 'heading' && /\p{L}{2}[.!]$/u.test(own[0]!.text.trim())) {
     const { line, text } = own.shift()!

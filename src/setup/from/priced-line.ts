@@ -1,6 +1,8 @@
 import { noPriceIn } from './no-price.ts'
 import { FROM_AT_END, pricesIn, type Priced, withLatinDigits } from './amounts.ts'
 import { bare, sizesOf, tidy } from './line-sizes.ts'
+import { cutName } from './name-cut.ts'
+import { withoutLabel } from './price-label.ts'
 import { isSize } from './size-words.ts'
 import { isNumber, NUMBERED, withNumber } from './text-kinds.ts'
 import type { PricedLine, Unsure } from './types.ts'
@@ -38,21 +40,20 @@ function partsOf(lead: string) {
   const number = cells.length > 1 && isNumber(cells[0]!) ? cells.shift()! : ''
   const codes = cells.slice(1).filter((cell) => isCodeList(cell))
   const [first = '', ...others] = cells.filter((cell, at) => at === 0 || !isCodeList(cell))
-  const cut = /^(?<name>.{3,40}?)\s+[–—-]\s+(?<rest>\S.*)$/.exec(first)?.groups
-  // A dash in brackets is one of codes: '(V, GL – Wheat, MI)'.
-  const isWithin = cut !== undefined && cut.name!.split('(').length > cut.name!.split(')').length
-  const isCut = cut !== undefined && !isWithin && (/,|^\p{Ll}/u.test(cut.rest!) || cut.rest!.length > 25)
-  const name = isCut ? cut.name! : first
-  const description = [...(isCut ? [cut.rest!] : []), ...others].join(', ')
+  const { name, said } = cutName(first)
+  const description = [said, ...others].filter(Boolean).join(', ')
   return { name: withNumber(number, name), description, codes }
 }
 
 /** Numbers without decimals that end a line: one, or several in columns. */
 function wholeAtEnd(text: string, isWhole: boolean): Priced[] {
   const { index = 0, 0: all = '' } =
-    /(?<=\S)(?:\s{2,}(?!(?:19|20)\d\d\s+\d)[1-9]\d{0,4})+\s*$|(?<=\S)\s+[1-9]\d{0,4}\s*$/.exec(withLatinDigits(text)) ??
-    {}
-  if (!isWhole && !/^\s{3}/.test(all)) return []
+    /(?<=\S)(?:\s{2,}(?!(?:19|20)\d\d\s+\d)[1-9]\d{0,4})+\s*$|(?<=\S)\s+[1-9]\d{0,4}\s*$|(?<=\p{L}\s?:\s*)[1-9]\d{0,3}\.?\s*$/u.exec(
+      withLatinDigits(text),
+    ) ?? {}
+  // 'Menu complet: 24.' is a price without decimals, too.
+  const isTold = /:\s*$/.test(text.slice(0, index))
+  if (!isWhole && !isTold && !/^\s{3}/.test(all)) return []
   return [...all.matchAll(/\d+/g)].map(({ 0: number, index: at }) => ({
     ...{ amount: 0, sign: '', isAdded: false },
     ...{ at: index + at, end: index + at + number.length },
@@ -84,7 +85,7 @@ function withoutPrice({ lead, words }: { lead: string; words: string }): PricedL
 /** Reads a line that has a dish and its prices. @param isWhole whether a number at the end may be a price */
 export function pricedLine(written: string, digits: number, isWhole = false): PricedLine | undefined {
   const deposit = DEPOSIT.exec(written)?.[0] ?? ''
-  const text = withoutLeaders(written.replace(deposit, ' '.repeat(deposit.length)))
+  const text = withoutLeaders(withoutLabel(written.replace(deposit, ' '.repeat(deposit.length))))
   const unsure: Unsure[] = []
   // '110.1 Sorbet' begins with its number.
   const number = NUMBERED.exec(text)?.[0].length ?? 0

@@ -1,4 +1,5 @@
 import { t } from 'ttag'
+import { cutName } from './name-cut.ts'
 import { isOfSize, ofSize } from './names-and-prices.ts'
 import { areMostlyCaps, fromNumber, partsAbove, usualHeight, type Usual } from './parts-above.ts'
 import { headingOf, NUMBERED } from './text-kinds.ts'
@@ -31,8 +32,8 @@ export function pricesBelow(lines: Read[], { isOpen, areNumbered }: Place): Entr
     else if (!name && dish.description) {
       entries.push({ ...dish, line, name: dish.description, description: '', unsure: [] })
     } else {
-      const description = [...rest.map(({ text }) => text.trim()), dish.description].filter(Boolean).join(' ')
-      const about = name?.text.trim() ?? ''
+      const { name: about, said } = cutName(name?.text ?? '')
+      const description = [said, ...rest.map(({ text }) => text.trim()), dish.description].filter(Boolean).join(' ')
       const unsure = [...dish.unsure, ...(isOdd || isOpen ? [{ cause: 'wrapped' as const, about }] : [])]
       entries.push({ ...dish, line: name?.line ?? line, name: about, description, unsure })
     }

@@ -3,7 +3,7 @@ import { isColumnNames } from './column-names.ts'
 import { columnOf } from './header-words.ts'
 import { isCodeList } from './priced-line.ts'
 import { isOfSize, ofSize } from './names-and-prices.ts'
-import { isSectionName } from './section-words.ts'
+import { isSectionLike, isSectionName } from './section-words.ts'
 import {
   NUMBERED,
   headingOf,
@@ -15,7 +15,7 @@ import {
   isTerms,
   numberedName,
 } from './text-kinds.ts'
-import { areBelow, namesAbove, sizesAbove, withSizes, type Sizes } from './text-sizes.ts'
+import { areBelow, namesAbove, sizesAbove, sizesAtEnd, withSizes, type Sizes } from './text-sizes.ts'
 import type { DishEntry, Entry, PricedLine, Read } from './types.ts'
 
 /** Texts whose prices stand in the line of the dish. */
@@ -77,17 +77,21 @@ class Beside {
 
   /** Whether a line is the name of the dish whose description and price are in the next. */
   private isNameOf(text: string, next: string) {
+    const bare = text.replace(/,$/, '')
     return (
       next === '' ||
       (this.hasNumbers && NUMBERED.test(text) && !NUMBERED.test(next)) ||
-      (/^[\p{Ll}(]/u.test(next) && !isSentence(text) && text.length < 50)
+      (/^[\p{Ll}(]/u.test(next) && !isSentence(bare) && text.length < 50) ||
+      // A comma goes on.
+      (bare !== text && (!isSentence(bare) || /^\p{Ll}/u.test(next)))
     )
   }
 
   private readText(one: Read, at: number) {
     const { line, text } = one
     const [before, next] = [this.entries.at(-1), this.lines[at + 1]]
-    const above = sizesAbove(text) ?? namesAbove(text, this.lines.slice(at + 1, at + 4))
+    const below = this.lines.slice(at + 1, at + 4)
+    const above = sizesAbove(text) ?? namesAbove(text, below) ?? sizesAtEnd(text, below)
     const add = (entry: Entry) => void this.entries.push(entry)
     const unread = (why: string) => add({ kind: 'unread', line, text: text.trim(), why })
     if (isTerms(text)) return unread(t`orders, hours and contact`)
@@ -115,7 +119,7 @@ class Beside {
     return (
       isHeading ||
       ((isKindOfWine(text) || (this.areBare && isNameLike(text) && text.length < 40)) && next?.priced) ||
-      (isSectionName(text) && this.lines.slice(at + 1, at + 4).some(({ priced }) => priced)) ||
+      (isSectionLike(text) && this.lines.slice(at + 1, at + 10).some(({ priced }) => priced)) ||
       isHeadingText(text, {
         isApart: this.isApart,
         next: next?.isBlank ? this.lines[at + 2]?.text : next?.text,

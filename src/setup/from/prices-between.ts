@@ -1,7 +1,8 @@
 import { t } from 'ttag'
+import { cutName } from './name-cut.ts'
 import { gapsOf, isAllergenLine, isAlone, isOfSize, ofSize } from './names-and-prices.ts'
 import { isTranslated, paragraphs } from './parts-above.ts'
-import { isSectionName } from './section-words.ts'
+import { isSectionLike } from './section-words.ts'
 import { headingOf, isCaps, isMenuName, isNameLike } from './text-kinds.ts'
 import type { Entry, PricedLine, Read } from './types.ts'
 
@@ -61,18 +62,19 @@ class Between {
       .slice(1)
       .filter(({ isBlank }) => !isBlank)
     this.settle()
-    const about = name?.text.trim() ?? dish.description
+    const { name: about, said: behind } = cutName(name?.text ?? dish.description)
     const isUnsure = this.isOpen || said.length > 0 || !isNameLike(about)
     const unsure = [...dish.unsure, ...(isUnsure ? [{ cause: 'wrapped' as const, about }] : [])]
-    const description = [...said.map(({ text }) => text.trim()), ...(name ? [dish.description] : [])].join(' ').trim()
+    const texts = [behind, ...said.map(({ text }) => text.trim()), ...(name ? [dish.description] : [])]
+    const description = texts.filter(Boolean).join(' ')
     this.entries.push({ ...dish, line: name?.line ?? line, name: about, description, unsure })
   }
 
   /** The name stands right above its price, or above a sentence about the dish. */
   private placeOfName(): number {
     const last = this.texts.findLastIndex(({ isBlank }) => !isBlank)
-    const named = this.texts.findLastIndex(({ text, isBlank }) => !isBlank && isNameLike(text))
-    return last === -1 || named === -1 || isNameLike(this.texts[last]!.text) ? last : named
+    const named = this.texts.findLastIndex(({ text, isBlank }) => !isBlank && isNameLike(cutName(text).name))
+    return last === -1 || named === -1 || isNameLike(cutName(this.texts[last]!.text).name) ? last : named
   }
 
   /** Gives the texts since the last price to its dish, and to the heading of the next. */
@@ -97,7 +99,7 @@ class Between {
     if (isApart && this.isClose) return 0
     if (others.length > 0 && !isApart) return first.length
     if (this.usual === 0 && filled[0] && isNameLike(filled[0].text)) return 0
-    const isHead = ({ text }: Read) => isSectionName(text) || (isCaps(text) && !this.areNamesCaps)
+    const isHead = ({ text }: Read) => isSectionLike(text) || (isCaps(text) && !this.areNamesCaps)
     const head = filled.findIndex(isHead)
     if (head !== -1) return head
     const isMore = filled.length > this.usual && isNameLike(filled.at(-1)!.text)

@@ -22,6 +22,11 @@ const MENUS = [
   ['bistro-fr.tsv', PLACES.FR],
   ['set-menu-en.txt', PLACES.GB],
   ['thai-de.html', PLACES.DE],
+  ['deli-en.md', PLACES.FR],
+  ['taverna-en.txt', PLACES.US],
+  ['gozleme-tr.html', PLACES.FR],
+  ['venta-es.html', PLACES.IT],
+  ['harbor-en.txt', PLACES.US],
 ] as const
 
 /** Marks after a name, which are no part of it. */

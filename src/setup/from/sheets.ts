@@ -22,7 +22,8 @@ export function csvTable(text: string): Table {
     ...{ bom: true, delimiter: separator, relax_column_count: true, relax_quotes: true, info: true },
   }) as unknown as { record: string[]; info: { lines: number } }[]
   const rows = read.map(({ record, info }): Row => {
-    const cells = record.map((cell) => cell.trim())
+    // Some programs write a quote as \\".
+    const cells = record.map((cell) => cell.replaceAll('\\"', '"').trim())
     const within = cells.join('').split('\n').length - 1
     return { line: info.lines - within, cells }
   })

@@ -21,7 +21,8 @@ export function spaced(lines: Line[]): Line[] {
   const areAlone = gaps.filter((_, nth) => isNumber(textAt(nth))).length > 2
   const isHead = (nth: number) => (gaps[nth]?.gap ?? 0) > 1 && !/\d$/.test(textAt(nth)) && textAt(nth).length < 50
   const heads = gaps.filter((_, nth) => isHead(nth)).length
-  if (!isDouble || (!areAlone && heads < 3)) return lines
+  const isSingle = count((gap) => gap > 1) === 0
+  if (!isDouble || (!areAlone && !isSingle && heads < 3)) return lines
   return gaps.flatMap(({ at, gap }, nth) => {
     const line = lines[at]!
     const isApart = areAlone ? gap > 1 && !isNumber(textAt(nth + 1)) : gap > 1 || isHead(nth + 1)

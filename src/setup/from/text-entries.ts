@@ -1,4 +1,5 @@
 import { ofCard } from './card-line.ts'
+import { ofListedLine } from './listed-line.ts'
 import { lonePrices, withPricesOfSections } from './lone-prices.ts'
 import { pricedLine } from './priced-line.ts'
 import { pricesBeside } from './prices-beside.ts'
@@ -12,7 +13,7 @@ import type { Entry, Line, Read } from './types.ts'
 export function textEntries(lines: Line[], digits: number, skipped: Set<number>): Entry[] {
   const kept = lines.flatMap((one, at): Line[] => {
     if (skipped.has(at) || isDivider(one.text)) return [{ ...one, text: '' }]
-    return isFramed(one.text) ? [{ ...one, isHeading: true }] : ofRunningText(one, digits)
+    return isFramed(one.text) ? [{ ...one, isHeading: true }] : ofRunningText(one, digits).flatMap(ofListedLine)
   })
   const bare = kept.filter(({ text }) => /\p{L}.*\s[1-9]\d{0,3}\s*$/u.test(text)).length
   const named = (isWhole: boolean) => kept.map(({ text }) => pricedLine(text, digits, isWhole)).filter(Boolean).length
@@ -24,7 +25,7 @@ export function textEntries(lines: Line[], digits: number, skipped: Set<number>)
   const read: Read[] = kept.map((one) => ({
     ...one,
     isBlank: one.text.trim() === '',
-    priced: one.isHeading || isTerms(one.text) ? undefined : priced(one),
+    priced: one.isHeading || isTerms(one.card?.name ?? one.text) ? undefined : priced(one),
   }))
   const all = withShared(read, digits)
   const shared = withPricesOfSections(read)

@@ -16,7 +16,7 @@ export const isSentence = (text: string) => {
   const short = text.trim()
   return (
     short.length > 60 ||
-    /[.!?;]$/.test(short) ||
+    /[.!?;,]$/.test(short) ||
     /^[\p{Ll}(*]/u.test(short) ||
     short.split(',').length > 2 ||
     /\d{1,2}[:.]\d{2}\s*(?:-|–|bis|uhr|am|pm)/i.test(short) ||
@@ -51,13 +51,17 @@ export function isHeadingText(
   return /^[^:]{2,40}:$/.test(short) || (isApart && (isNextDish || (isNextBlank && next !== undefined)))
 }
 
+/** '11:00 – 14:00', '12h à 15h' */
+export const isHours = (text: string) =>
+  /\d{1,2}[.:]\d{2}\s*(?:uhr)?\s*[-–]\s*\d{1,2}[.:]\d{2}|\d{1,2}\s?h\d{0,2}\s*(?:à|[-–])\s*\d{1,2}\s?h/i.test(text)
+
 /** What a menu says about orders and charges: a line with a price that is no dish. */
 export const isTerms = (text: string) =>
   /\b(?:t[eé]l(?:efon|[eé]phone)?|phone|fax)\s?[.:]|@\w|www\.|https?:/i.test(text) ||
   /mindestbestell|bestellwert|minimum (?:order|delivery|spend)|delivery (?:charge|fee)|liefer(?:gebühr|kosten|ung\s)|anfahrt|rabatt|discount|service charge|cover charge|gratuity|happy hour|free delivery|kostenlose lieferung|livraison (?:gratuite|offerte)|gift card|split plate|off your|التوصيل|corkage|\bcoperto\b|minimum de commande|frais de livraison|pedido mínimo|gastos de envío|ordine minimo|minimum sipariş|الحد الأدنى|رسوم التوصيل/i.test(
     text,
   ) ||
-  /\d{1,2}[.:]\d{2}\s*(?:uhr)?\s*[-–]\s*\d{1,2}[.:]\d{2}|\d{1,2}\s?h\d{0,2}\s*(?:à|[-–])\s*\d{1,2}\s?h/i.test(text)
+  (isHours(text) && !/\p{Sc}/u.test(text))
 
 /** A separator between two dishes: 'or', '***'. */
 export const isDivider = (text: string) =>
@@ -74,11 +78,12 @@ export const isMenuName = (text: string) => /(?:menu|menü|menù|menú|karte|car
 
 /** '- Suppen -' and '=== Mains ===': a heading with signs on both sides. */
 export const isFramed = (text: string) =>
-  text.trim().length < 60 && /^([-–—*=~•_+]{1,5})\s*\p{L}.*[^-–—*=~•_+\s]\s*\1$/u.test(text.trim())
+  text.trim().length < 60 && /^([-–—*=~•_+]{1,5})\s+\p{L}.*[^-–—*=~•_+\s]\s*\1$/u.test(text.trim())
 
-/** A heading without the signs around it. */
+/** A heading without the signs around it, and without the count of its dishes. */
 export const headingOf = (text: string) =>
   text
     .trim()
+    .replace(/\s\d{1,3}\s(?:gerichte|dishes|items|plats|platos|piatti|ürün|çeşit|أطباق)$/i, '')
     .replace(/^#+\s*|^[*~=•–—-]+\s*|\s*[*~=:•–—-]+$/g, '')
     .replace(/\s{2,}/g, ' ')

@@ -10,9 +10,19 @@ const cellsOf = (text: string) =>
 export function sizesAbove(text: string): { heading: string; sizes: Sizes } | undefined {
   const cells = cellsOf(text)
   const first = cells.findIndex(({ cell }) => isSize(cell))
-  const sizes = cells.slice(first)
+  const last = cells.findLastIndex(({ cell }) => isSize(cell))
+  const sizes = cells.slice(first, last + 1)
   if (first === -1 || first > 1 || sizes.filter(({ cell }) => isSize(cell)).length < 2) return undefined
   return { heading: cells[first - 1]?.cell ?? '', sizes: sizes.map(({ cell, end }) => ({ size: cell, end })) }
+}
+
+/** 'sm lg', 'Soups cup bowl': sizes that end a line above as many prices. */
+export function sizesAtEnd(text: string, next: Read[]): { heading: string; sizes: Sizes } | undefined {
+  const count = next.find(({ priced }) => priced)?.priced?.prices.length ?? 0
+  const words = [...text.matchAll(/\S+/g)].slice(-count)
+  if (count < 2 || words.length < count || !words.every(([word]) => isSize(word))) return undefined
+  const sizes = words.map(({ 0: size, index }) => ({ size, end: index + size.length }))
+  return { heading: text.slice(0, words[0]!.index).trim(), sizes }
 }
 
 /** Names of columns that are no known sizes, such as 'Chicken  Lamb  Prawn': above as many prices. */

@@ -1,0 +1,16 @@
+import { isSize } from './size-words.ts'
+import type { Line } from './types.ts'
+
+const ONE = /^(?<name>\p{L}.*\S)\s+(?<price>\p{Sc}?\d{1,3}(?:[.,]\d{1,2})?\s?\p{Sc}?)$/u
+
+/** 'Espresso 3 · Latte 3.5 · Tea 3': several dishes in one line, each with its price. */
+export function ofListedLine(line: Line): Line[] {
+  const parts = line.card ? [] : line.text.split(/\s[·•|]\s/).map((part) => ONE.exec(part.trim())?.groups)
+  const areDishes = parts.length > 2 && parts.every((part) => part && !isSize(part.name!) && !/[:;]/.test(part.name!))
+  if (!areDishes) return [line]
+  return parts.map((part) => ({
+    line: line.line,
+    text: `${part!.name}    ${part!.price}`,
+    card: { name: part!.name!, description: '', price: part!.price! },
+  }))
+}
