@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { PRIVACY, writeLegalBrand } from '../setup/legal-brand'
 import { builtWith } from './built-with'
-import { Counter, SNACK } from './ordering'
+import { Counter, cutOff, SNACK } from './ordering'
 import { expect } from './shop'
 
 const RESTAURANT = '.vite/legal-restaurant'
@@ -43,4 +43,14 @@ test('a German customer orders with an obligation to pay, and reads the terms be
   await expect(terms.getByRole('heading', { level: 1 })).toHaveText('AGB')
   await expect(page).toHaveURL('/checkout')
   await expect(page.getByRole('textbox', { name: 'Hinweis für die Küche' })).toHaveValue('Ohne Eis')
+})
+
+test('the steps of an order have room for long words on every phone', async ({ page, customer }) => {
+  await customer.storeSession()
+  const { id } = await new Counter(page).order(SNACK, 'AT_RESTAURANT')
+  await page.goto(`/track-order?orderId=${id}`)
+  for (const width of [360, 390, 430, 600]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await cutOff(page), `at ${width} px`).toBe(0)
+  }
 })

@@ -1,5 +1,5 @@
 import { isFitForAll } from './fit-for-all'
-import { LUNCH, Till } from './ordering'
+import { cutOff, LUNCH, Till } from './ordering'
 import { expect, test } from './shop'
 
 test('F64 the checkout is accessible with every section open', async ({ page, customer }) => {
@@ -34,6 +34,8 @@ test('F64 the thanks and the order page are accessible', { tag: '@variant' }, as
   await isFitForAll(page, 'the thanks')
   await page.getByRole('link', { name: 'Track order' }).click()
   await expect(page.getByRole('list', { name: 'Order progress' })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await cutOff(page)).toBe(0)
   await isFitForAll(page, 'the way of the order')
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

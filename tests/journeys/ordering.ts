@@ -229,6 +229,12 @@ export async function rowsOf(place: Locator) {
   )
 }
 
+/** By how many px the steps of an order are wider than their place. */
+export const cutOff = (page: Page) =>
+  page
+    .locator('ol:has(> [aria-current=step])')
+    .evaluate(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth))
+
 /** The amount in a text, such as '$14.15', in minor units. */
 export const centsOf = (text: string) => Number(/\$([\d,]+\.\d\d)/.exec(text)![1]!.replace(/\D/g, ''))
 

@@ -2,7 +2,7 @@ import { t } from 'ttag'
 import type { Tracking } from '../../api/types'
 import { timeOfDay } from '../../lib/time'
 import styles from './OrderProgress.module.css'
-import { statusText, stepsOf } from './progress'
+import { statusText, stepsOf, type Step } from './progress'
 
 type Progress = Pick<Tracking, 'status' | 'history' | 'fulfilment'>
 
@@ -20,12 +20,19 @@ export function StatusBar({ order }: { order: Progress }) {
   )
 }
 
+/** With more letters in their longest words the steps need more room side by side than a phone has. */
+const MOST_LETTERS = 44
+
+const lettersOf = ({ words }: Step) => Math.max(...words.split(/\s/).map((word) => word.length))
+
 /** The progress of an order. */
 export function OrderProgress({ order, timeZone }: { order: Progress; timeZone: string }) {
+  const steps = stepsOf(order)
+  const letters = steps.reduce((sum, step) => sum + lettersOf(step), 0)
   return (
-    <div className={styles.room}>
+    <div className={`${styles.room} ${letters > MOST_LETTERS ? styles.long : ''}`}>
       <ol className={styles.steps} aria-label={t`Order progress`}>
-        {stepsOf(order).map(({ status, words, at, current }) => (
+        {steps.map(({ status, words, at, current }) => (
           <li
             key={status}
             className={`${styles.step} ${at ? styles.done : ''}`}
