@@ -18,14 +18,16 @@ const OTHER_SCRIPT = /[^\P{L}\p{sc=Latin}]/u
 /** An address in one line, as `text` of its country's rules says. */
 export function writeAddress({ line1, line2, city, region, postalCode }: PostalAddress, text: string[]): string {
   const parts: Record<string, string | null | undefined> = { A: line1, B: line2, C: city, S: region, Z: postalCode }
-  let line = ''
-  for (const { 1: before = '', 2: part = '', index } of text
+  let isBegun = false
+  return text
     .at(OTHER_SCRIPT.test(line1) ? 0 : -1)!
-    .matchAll(/([^%]*)%(.)/g)) {
-    const value = parts[part]?.trim()
-    if (value) line += (line || !index ? before.replace(', ', COMMA) : '') + value
-  }
-  return line
+    .replace(/([^%]*)%(.)/g, (_, before: string, part: string, at: number) => {
+      const value = parts[part]?.trim()
+      if (!value) return ''
+      const lead = isBegun || !at ? before.replace(', ', COMMA) : ''
+      isBegun = true
+      return lead + value
+    })
 }
 
 /** A postal address in one line, in the order of its country; empty when it is not known. */
