@@ -14,6 +14,7 @@ const OWN_SERVER = files(
   'in-pieces',
   'legal',
   'no-postal-code',
+  'several-languages',
 )
 
 /** Several builds, or many visits: half a minute and more each. */

@@ -21,11 +21,13 @@ import { serviceWorker } from './src/service-worker/plugin.ts'
 import { looksStyleSheet } from './src/tooling/styles/looks-css.ts'
 import { firstPaint } from './src/tooling/styles/first-paint.ts'
 import { shortClassName } from './src/tooling/styles/short-class-name.ts'
+import { buildLanguage, shopLanguages } from './src/tooling/languages.ts'
+import { otherLanguages } from './src/tooling/other-languages.ts'
 import { mediaQueries } from './src/tooling/styles/media-queries.ts'
 import { languageOf } from './src/i18n/language.ts'
 import { shopLocale } from './src/i18n/shop-locale.mjs'
 import { firstFont } from './src/tooling/styles/first-font.ts'
-import { firstLoad, shortPreloads } from './src/tooling/first-load.ts'
+import { chunkFileName, firstLoad, shortPreloads } from './src/tooling/first-load.ts'
 import { sharedChunks } from './src/tooling/shared-chunks.ts'
 import { slimRouter } from './src/tooling/slim-router.ts'
 import { supplyChain } from './src/tooling/supply-chain.ts'
@@ -39,7 +41,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 const told = (path: string, mode: string) =>
   loadIn(mode === 'test' ? 'en' : shopLocale(), new URL(path, import.meta.url))
 
-export default defineConfig(async ({ mode }) => {
+export default defineConfig(async ({ command, mode }) => {
   const { checkEnv, portOf } = (await told('./src/tooling/env.ts', mode)) as typeof import('./src/tooling/env.ts')
   const port = portOf(process.env.PORT)
   // Tests run with the sample restaurant, whatever .env.local says.
@@ -59,15 +61,23 @@ export default defineConfig(async ({ mode }) => {
     './src/tooling/brand/brand.ts',
     mode,
   )) as typeof import('./src/tooling/brand/brand.ts')
-  const brand = await readBrand()
   const locale = process.env.VITE_LOCALE ?? 'en-US'
   const { askApi } = (await told('./src/tooling/ask-api.ts', mode)) as typeof import('./src/tooling/ask-api.ts')
-  const ask = env.VITE_DRAW_PAGES === 'off' ? undefined : hasHost ? askApi(hasHost) : askSandbox()
+  const brand = await readBrand(undefined, undefined, languageOf(locale))
+  // Only a build has several languages: each is a build of its own, below the main one (`other-languages.ts`).
+  const isBuild = command === 'build' && mode === 'production'
+  const others = isBuild ? (process.env.VITE_OTHER_LOCALES ?? env.VITE_OTHER_LOCALES) : undefined
+  const language = buildLanguage(locale, process.env.MAIN_LOCALE, others)
+  /** The API answers in the language of the pages, if it has several. */
+  const accepted = language.languages.length > 0 ? locale : undefined
+  const ask = env.VITE_DRAW_PAGES === 'off' ? undefined : hasHost ? askApi(hasHost, accepted) : askSandbox(accepted)
   const restaurantId = process.env.VITE_RESTAURANT_ID ?? env.VITE_RESTAURANT_ID ?? 'tamarind-row'
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin
   return {
     plugins: [
       mode !== 'test' && translate(locale),
+      mode !== 'test' && shopLanguages(language),
+      isBuild && otherLanguages(language),
       react(),
       brandModule(brand),
       shopAddress(locale, mode === 'test' ? undefined : ask),
@@ -78,7 +88,7 @@ export default defineConfig(async ({ mode }) => {
       slimRouter(),
       shortPreloads(),
       firstLoadBudget(locale),
-      pagesAsFiles(site, brand, locale, {
+      pagesAsFiles(site, brand, language, {
         ask,
         readPicture: hasHost ? fetchPicture(hasHost) : samplePicture,
         restaurantId: hasHost && restaurantId,
@@ -86,9 +96,9 @@ export default defineConfig(async ({ mode }) => {
         restaurantUrl: mode === 'demo' ? null : `${hasHost ?? ''}/api/v1/restaurants/${restaurantId}`,
       }),
       !hasHost && mode !== 'test' && (mode === 'demo' ? sandboxInWorker() : sandbox()),
-      mode !== 'demo' && serviceWorker(env, locale),
-      deployment(env),
-      supplyChain(),
+      mode !== 'demo' && serviceWorker(env, language),
+      !language.base && deployment(env),
+      !language.base && supplyChain(),
     ],
     css: { postcss: { plugins: [mediaQueries] }, modules: { generateScopedName: shortClassName } },
     server: { port, strictPort: true },
@@ -105,8 +115,7 @@ export default defineConfig(async ({ mode }) => {
           codeSplitting: {
             groups: [{ name: firstLoad(), debugName: 'first' }, ...sharedChunks()],
           },
-          // Short names: the first load lists those of all chunks.
-          chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, 2)}-[hash:7].js`,
+          chunkFileNames: chunkFileName,
           assetFileNames: 'assets/[hash:5][extname]',
         },
       },

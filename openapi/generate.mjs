@@ -108,6 +108,28 @@ const FILES = {
 export const fileSchemas = Object.keys(FILES)
 export const fileSchemaPath = (name) => at(`../src/sandbox/seed/${name}.schema.gen.json`)
 
+/** What a restaurant writes for people to read, once or in each of its languages. */
+const WORDS = ['name', 'description', 'tagline', 'cuisine', 'label', 'value', 'text', 'note', 'story']
+const IN_LANGUAGES = { type: 'object', minProperties: 1, additionalProperties: { type: 'string' } }
+const TRANSLATIONS = { type: 'object', additionalProperties: IN_LANGUAGES }
+
+const inLanguages = (schema) =>
+  schema.type === 'array'
+    ? { ...schema, items: inLanguages(schema.items) }
+    : schema.type === 'string'
+      ? { anyOf: [schema, IN_LANGUAGES] }
+      : schema
+
+/** The schema of a file whose texts may be in several languages. */
+const withLanguages = (schema) =>
+  JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === 'properties' && typeof value === 'object'
+      ? Object.fromEntries(
+          Object.entries(value).map(([name, one]) => [name, WORDS.includes(name) ? inLanguages(one) : one]),
+        )
+      : value,
+  )
+
 export async function generateFileSchema(name) {
   const [file, schemaName] = FILES[name]
   const { module } = await runnerImport(at(`../src/sandbox/seed/${file}`), { configFile: false, logLevel: 'error' })
@@ -115,7 +137,8 @@ export async function generateFileSchema(name) {
   const named = [...JSON.stringify(schema).matchAll(/#\/components\/schemas\/(\w+)/g)].map((match) => match[1])
   const names = [...reachable(named, components.schemas)].sort()
   const schemas = Object.fromEntries(names.map((one) => [one, components.schemas[one]]))
-  return `${JSON.stringify({ ...schema, components: { schemas } }, null, 1)}\n`
+  const properties = { ...schema.properties, translations: TRANSLATIONS }
+  return `${JSON.stringify(withLanguages({ ...schema, properties, components: { schemas } }), null, 1)}\n`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, type BrowserRouterProps } from 'react-router-dom'
 import 'virtual:brand.css'
 import 'virtual:looks.css'
 import './theme/global.css'
@@ -11,15 +11,19 @@ import { beginWith, drawnHere, isAsDrawn } from './app/drawn'
 import { firstPage, nextPages } from './app/first-page'
 import { changedPage, isChanged } from './app/page-changes'
 import { startSession } from './app/session'
+import { pathHere } from './lib/base'
 import { takenOver } from './lib/take-over'
 import { loadFormats } from './lib/time'
 import { whenIdle } from './lib/when-idle'
 
 const root = document.getElementById('root')!
 const drawn = drawnHere(window.location)
+const Router = import.meta.env.BASE_PATH
+  ? (props: BrowserRouterProps) => <BrowserRouter {...props} basename={import.meta.env.BASE_PATH!} />
+  : BrowserRouter
 const app = (
   <StrictMode>
-    <App Router={BrowserRouter} />
+    <App Router={Router} />
   </StrictMode>
 )
 
@@ -33,7 +37,7 @@ startSession()
 void loadRuntime().catch(() => {})
 setTimeout(loadFormats)
 if (drawn) beginWith(drawn)
-const isThere = await firstPage(window.location.pathname, { isDrawn: root.hasChildNodes(), hasData: drawn !== null })
+const isThere = await firstPage(pathHere(), { isDrawn: root.hasChildNodes(), hasData: drawn !== null })
 const guard = () =>
   changedPage().then(
     ({ guardPage }) => guardPage(root),

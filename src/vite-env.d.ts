@@ -12,6 +12,12 @@ interface ImportMetaEnv {
   readonly VITE_RELEASE?: string
   /** Whether the build is read from right to left; undefined in a unit test. */
   readonly RTL?: boolean
+  /** What the addresses begin with in a build of a further language, such as '/en'; empty otherwise. */
+  readonly BASE_PATH?: string
+  /** Whether the shop has several languages: code for them is in no other build. */
+  readonly MULTILINGUAL?: boolean
+  /** The languages of a shop that has several. */
+  readonly LANGUAGES?: import('./lib/languages').ShopLanguage[]
   /** Whether the restaurant has legal pages, here or elsewhere: code for them is in no other build. */
   readonly LEGAL?: boolean
 }

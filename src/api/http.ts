@@ -15,6 +15,7 @@ const everyCall: Middleware = {
   onRequest: ({ request }) => {
     request.headers.set('login_source', 'mobile')
     request.headers.set('Content-Type', 'application/json')
+    if (import.meta.env.MULTILINGUAL) request.headers.set('Accept-Language', import.meta.env.VITE_LOCALE!)
     const token = isOurOrigin(request.url) && xsrfToken(readCookies())
     if (token) request.headers.set('X-XSRF-TOKEN', token)
   },

@@ -8,8 +8,12 @@ import { loadRuntime } from './client'
 
 type Kept<T> = { at: number; data: T }
 
+/** Where an answer is stored: an API with texts in several languages has one answer for each. */
+const placeOf = (queryHash: string) =>
+  import.meta.env.MULTILINGUAL ? queryHash + import.meta.env.VITE_LOCALE : queryHash
+
 /** Storage that is blocked, full, missing or never opens is treated as empty (F37). */
-const read = <T>(key: string) => inTime(() => get<Kept<T>>(key), undefined)
+const read = <T>(key: string) => inTime(() => get<Kept<T>>(placeOf(key)), undefined)
 const quietly = async (act: () => Promise<void>) => {
   try {
     await act()
@@ -30,7 +34,9 @@ const isThere = () => 'indexedDB' in globalThis
 export function keepAnswer(client: QueryClient, queryKey: QueryKey, data: unknown): void {
   const at = Date.now()
   // Skipped when the query is gone, because its customer has signed out.
-  whenIdle(() => isThere() && client.getQueryState(queryKey) && quietly(() => set(hashKey(queryKey), { at, data })))
+  whenIdle(
+    () => isThere() && client.getQueryState(queryKey) && quietly(() => set(placeOf(hashKey(queryKey)), { at, data })),
+  )
 }
 
 /**
@@ -65,7 +71,7 @@ export function persisted<T, Key extends QueryKey>(
       const { validateResponse } = await loadRuntime()
       const data = onlyOffline ? validateResponse(operation, found)?.data : validateResponse(operation, found.data)
       if (!data) {
-        void quietly(() => del(queryHash))
+        void quietly(() => del(placeOf(queryHash)))
         return undefined
       }
       await afterTakeOver()

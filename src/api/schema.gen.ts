@@ -1953,6 +1953,8 @@ export interface components {
                 allergens: components["schemas"]["Allergen"][];
             }[];
             maxQuantity: number;
+            /** @description Other names that the search finds it by, as those in the other languages of the shop. */
+            otherNames?: string[];
         };
         MenuItem: {
             id: string;

@@ -12,6 +12,8 @@ import { Logo } from './Logo'
 
 const HoursToday = optional(() => import('../features/restaurant/HoursToday').then((module) => module.HoursToday))
 
+const Languages = optional(() => import('./Languages').then((module) => module.Languages))
+
 /** Hours, address, phone and the store's status, on every page. */
 export function Footer() {
   const { data: restaurant, error, refetch } = useRestaurant()
@@ -27,6 +29,7 @@ export function Footer() {
               <HoursToday restaurant={restaurant} />
             </p>
           )}
+          {import.meta.env.MULTILINGUAL && <Languages />}
         </div>
         <div>
           <h2 className={styles.heading}>{t`Visit`}</h2>

@@ -11,6 +11,7 @@ import { paths } from '../lib/paths'
 import { THEMES } from '../lib/themes'
 import { MuiTheme } from '../theme/MuiTheme'
 import { themeChosen, useTheme } from '../stores/theme'
+import { Languages } from './Languages'
 import styles from './SideSheet.module.css'
 
 function Expandable({ name, children }: { name: string; children: ReactNode }) {
@@ -58,6 +59,11 @@ export function SideSheet({ onClose }: { onClose: () => void }) {
           <Expandable name={t`Theme`}>
             <Themes />
           </Expandable>
+          {import.meta.env.MULTILINGUAL && (
+            <Expandable name={t`Language`}>
+              <Languages linkClass={`${styles.row} ${styles.inner}`} />
+            </Expandable>
+          )}
           {link(t`About`, paths.about)}
           {link(t`Contact`, paths.contact)}
           {link(t`Order Now`, paths.menu)}

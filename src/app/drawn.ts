@@ -2,6 +2,7 @@ import { cameWithPage } from '../api/persisted'
 import { queryClient } from '../api/query-client'
 import { restaurantQueries } from '../api/queries/restaurant'
 import type { MenuItem, MenuList, Restaurant } from '../api/types'
+import { pathHere } from '../lib/base'
 import { FAVORITE_PARAMETER, LINE_PARAMETER, SEARCH_PARAMETER } from '../lib/paths'
 
 /** The answers a page was prerendered from at build time. They are embedded in the page as JSON. */
@@ -18,10 +19,10 @@ export type Drawn = {
 const DRAWN_ID = 'drawn'
 
 /** The answers the page at this address was prerendered from, or null. */
-export function drawnHere({ pathname }: Location): Drawn | null {
+export function drawnHere(place: Location): Drawn | null {
   const text = document.getElementById(DRAWN_ID)?.textContent
   const drawn = text ? (JSON.parse(text) as Drawn) : null
-  return drawn?.path === pathname ? drawn : null
+  return drawn?.path === pathHere(place) ? drawn : null
 }
 
 /** With one of these query parameters, a page shows something else than its prerendered HTML. */

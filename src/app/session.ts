@@ -5,6 +5,7 @@ import { loadRuntime } from '../api/client'
 import { configureSession } from '../api/renewal'
 import { queryClient } from '../api/query-client'
 import { cartCleared, cartFor, isUnsentChange } from '../features/cart/cart'
+import { pathHere, withBase } from '../lib/base'
 import { othersForgotten, personForgotten, tabLeft } from '../lib/belongings'
 import { takeValues } from '../lib/kept-values'
 import { loadCode } from '../lib/load-code'
@@ -24,10 +25,9 @@ const LAST_MOMENT = 100
 /** The session could not be renewed: log out and go to /auth/login (rule 4.5). */
 async function sessionLost() {
   if (!currentSession() && !bearerToken()) return
-  const { pathname, search } = window.location
-  const address = withQuery(paths.sessionExpired, { next: pathname + search })
+  const address = withQuery(paths.sessionExpired, { next: pathHere() + window.location.search })
   await Promise.all([logoutOfLost(), delay(LAST_MOMENT)])
-  window.location.assign(address)
+  window.location.assign(withBase(address))
 }
 
 /** Clears the cache, except what React may still need to hydrate the page. */
@@ -58,7 +58,7 @@ const SIGN_IN: string[] = [paths.sessionExpired, paths.login, paths.signup]
 /** Without a session nothing of a customer waits for whoever opens another page. */
 function dropLeftBehind() {
   if (currentSession()) return
-  if (!SIGN_IN.includes(window.location.pathname)) othersForgotten(null)
+  if (!SIGN_IN.includes(pathHere())) othersForgotten(null)
   void loadRuntime()
     .then(({ forgetAnswersAboutCustomers }) => forgetAnswersAboutCustomers())
     .catch(() => {})

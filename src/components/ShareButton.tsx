@@ -1,11 +1,13 @@
 import { t } from 'ttag'
+import { addressOf } from '../lib/address-of'
+import { pathHere } from '../lib/base'
 import { notify } from '../lib/notify'
 import { IconButton } from './IconButton'
 import { SHARE } from './later-icons'
 
 /** Shares a path of the storefront with the Web Share API, or copies its address where that is missing. */
 export async function shareLink(title: string, path: string) {
-  const url = window.location.origin + path
+  const url = addressOf(path)
   try {
     if ('share' in navigator) await navigator.share({ title, url })
     else {
@@ -25,6 +27,6 @@ type Props = {
 
 /** Shares an address, or copies it. */
 export function ShareButton({ title, path }: Props) {
-  const share = () => void shareLink(title, path ?? window.location.pathname)
+  const share = () => void shareLink(title, path ?? pathHere())
   return <IconButton icon={SHARE} label={t`Share ${title}`} onClick={share} />
 }

@@ -23,13 +23,17 @@ import { notFound, Refusal } from './refusal'
 import { createScenarios } from './scenarios/scenarios'
 import { seedMenus } from './seed/menu'
 import { restaurant as tamarindRow } from './seed/restaurant'
+import type { Translations } from './seed/languages'
 import type { SeedMenuFile, SeedRestaurant } from './seed/types'
+import { translateAnswers } from './translate-answers'
 import { emptyState, type State } from './state'
 
 type Options = {
   state?: State
   restaurant?: SeedRestaurant
   menu?: SeedMenuFile
+  /** The restaurant's texts in its other languages. */
+  translations?: Translations
   /** Called with the whole state before each request other than a GET is answered. */
   save?: (state: State) => void
   /** The URL of an Auth emulator to use instead of the sandbox's own identity provider. */
@@ -60,6 +64,7 @@ export function createSandbox({
   state = emptyState(),
   restaurant = tamarindRow,
   menu = seedMenus,
+  translations = {},
   save = () => {},
   authEmulator = '',
 }: Options = {}) {
@@ -106,6 +111,8 @@ export function createSandbox({
   const handlersFor = (method: string, depth: number) =>
     handlers.filter(({ info }, index) => info.method === method && depths[index] === depth)
 
+  const inItsLanguage = translateAnswers(restaurant, translations)
+
   async function answer(request: Request): Promise<Response> {
     try {
       const { pathname } = new URL(request.url)
@@ -150,7 +157,7 @@ export function createSandbox({
     async fetch(request: Request): Promise<Response> {
       const spare = request.clone()
       const response = await scenarios.around(request, async () => {
-        const answered = await answer(request)
+        const answered = await inItsLanguage(spare, await answer(request))
         if (spare.method !== 'GET') save(state)
         return answered
       })

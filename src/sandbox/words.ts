@@ -23,3 +23,9 @@ export function say({ restaurant }: Spoken, text: Words, ...values: (string | nu
   const language = restaurant.locale.split('-')[0]!
   return filled(WORDS[language]?.[text] ?? text, values)
 }
+
+/** The texts without values in one language, by those in another. */
+export const wordsFrom = (main: string, other: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(words.de).map((text) => [WORDS[main]?.[text as Words] ?? text, WORDS[other]?.[text as Words] ?? text]),
+  )

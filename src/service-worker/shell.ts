@@ -11,7 +11,8 @@ export const SERVICE_WORKER = 'service-worker.js'
  */
 export type ShellFile = { url: string } & ({ revision: string } | { revision: null; integrity: string })
 
-const KEPT = /^(assets\/.*\.(js|css|woff2)|[^/]*\.html)$/
+/** The code, and the pages of the build's language: those of dishes lie deeper. */
+const kept = (base: string) => new RegExp(`^(assets/.*\\.(js|css|woff2)|${base && `${base.slice(1)}/`}[^/]*\\.html)$`)
 
 function fileOf(folder: string, url: string): ShellFile {
   const hash = createHash('sha256').update(readFileSync(join(folder, url)))
@@ -19,11 +20,15 @@ function fileOf(folder: string, url: string): ShellFile {
   return { url, revision: null, integrity: `sha256-${hash.digest('base64')}` }
 }
 
-/** The files of a build to cache, without those whose path is in `excluded`. */
-export const filesOf = (folder: string, excluded: string[]): ShellFile[] =>
+/**
+ * The files of a build to cache.
+ * @param own the files it has made itself: beside them is the code of other languages
+ * @param base what the addresses of its language begin with
+ */
+export const filesOf = (folder: string, own: string[], base = ''): ShellFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => KEPT.test(path) && !excluded.includes(path))
+    .filter((path) => kept(base).test(path) && own.includes(path))
     .sort()
     .map((path) => fileOf(folder, `/${path}`))
 

@@ -16,6 +16,7 @@ const scope = self as unknown as Scope & { shell: ShellFile[] }
 const kept = new PrecacheController()
 kept.addToCacheList(scope.shell)
 
+const base = import.meta.env.BASE_PATH ?? ''
 const roomOf = (pathname: string) => pathname.split('/')[1]
 /** The first path segments of the storefront's own addresses. Navigations to other paths go to the network. */
 const ROOMS = new Set(
@@ -45,8 +46,8 @@ async function page(event: FetchEvent): Promise<Response> {
   }
   event.waitUntil(cleanUp(event))
   const { pathname } = new URL(event.request.url)
-  const file = pathname === '/' ? '/index.html' : `${pathname}.html`
-  return (await kept.matchPrecache(file)) ?? (await kept.matchPrecache(SHELL)) ?? fetch(event.request)
+  const file = pathname === `${base}/` ? `${pathname}index.html` : `${pathname}.html`
+  return (await kept.matchPrecache(file)) ?? (await kept.matchPrecache(base + SHELL)) ?? fetch(event.request)
 }
 
 const found = async (request: Request) =>
@@ -61,6 +62,6 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   const orFetched = (answer: Promise<Response>) => event.respondWith(answer.catch(() => fetch(request)))
   if (request.mode === 'navigate') {
-    if (ROOMS.has(roomOf(pathname))) orFetched(page(event))
+    if (pathname.startsWith(`${base}/`) && ROOMS.has(roomOf(pathname.slice(base.length)))) orFetched(page(event))
   } else if (pathname.startsWith(IMMUTABLE) || kept.getCacheKeyForURL(request.url)) orFetched(found(request))
 })

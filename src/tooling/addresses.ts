@@ -19,16 +19,30 @@ export const SKILL_TYPE = 'text/markdown;charset=utf-8'
 /** Every address of the app: `:name` stands for one segment. */
 export const ADDRESSES = [...ROUTES.map(({ path }) => path), '/account']
 
-/**
- * Matches the app's addresses but '/': the group is the address without a slash at its end. The syntax is one that
- * JavaScript, nginx and Caddy read alike.
- */
-export const APP_ADDRESS = `^(${ADDRESSES.filter((path) => path !== paths.home)
+const OF_PAGES = ADDRESSES.filter((path) => path !== paths.home)
   .map((path) => path.replaceAll(/:\w+/g, '[^/]+'))
-  .join('|')})/?$`
+  .join('|')
 
-/** Matches the restaurant's legal pages, as APP_ADDRESS does: there are only those that have a file. */
-export const LEGAL_ADDRESS = '^(/legal/[a-z]+)/?$'
+/** What the addresses of a build's further languages begin with, by the addresses of its pages: '/en' of '/en/app'. */
+export const basesOf = (pages: Iterable<string>) =>
+  [...pages].flatMap((page) => /^(\/[a-z]+)\/app$/.exec(page)?.[1] ?? [])
+
+const groupOf = (bases: string[]) => (bases.length > 0 ? `(${['', ...bases].join('|')})` : '')
+
+/**
+ * Matches the app's addresses but the home page's: the first group is the address without a slash at its end, the second,
+ * with several languages, what it begins with. The syntax is one that JavaScript, nginx and Caddy read alike.
+ */
+export const appAddress = (bases: string[]) => `^(${groupOf(bases)}(?:${OF_PAGES}))/?$`
+
+/** Matches the restaurant's legal pages, as `appAddress` does: there are only those that have a file. */
+export const legalAddress = (bases: string[]) => `^(${groupOf(bases)}/legal/[a-z]+)/?$`
+
+/** Matches the home pages of further languages: the group is the address without a slash at its end. */
+export const homeAddress = (bases: string[]) => `^(${bases.join('|')})/?$`
+
+/** Matches what else is below them. */
+export const belowAddress = (bases: string[]) => `^(${bases.join('|')})/`
 
 /** Matches what names a file, and what machines ask for: a page would mislead them. */
 export const FILE_ADDRESS = String.raw`^/\.well-known/|\.\w+$`

@@ -11,11 +11,16 @@ function reasonOf({ name, message, cause }: Error): string {
 
 /**
  * Returns a function that reads paths of the API at a base address, as the storefront does for a guest.
+ * @param language the locale to ask for, where the API has several
  * @throws Error that names the address and what went wrong; with the `status` of an HTTP error
  */
-export const askApi = (base: string) => async (path: string) => {
+export const askApi = (base: string, language?: string) => async (path: string) => {
   const url = base.replace(/\/$/, '') + path
-  const headers = { login_source: 'mobile', 'Content-Type': 'application/json' }
+  const headers = {
+    login_source: 'mobile',
+    'Content-Type': 'application/json',
+    ...(language && { 'Accept-Language': language }),
+  }
   const signal = AbortSignal.timeout(TIMEOUT)
   const response = await fetch(url, { headers, signal }).catch((cause: Error) => {
     throw new Error(t`${url} could not be reached (${reasonOf(cause)})`, { cause })

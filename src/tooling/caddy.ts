@@ -1,8 +1,10 @@
 import {
-  APP_ADDRESS,
+  appAddress,
+  belowAddress,
   FILE_ADDRESS,
   IMMUTABLE,
-  LEGAL_ADDRESS,
+  homeAddress,
+  legalAddress,
   NOT_FOUND,
   SHELL,
   SKILL,
@@ -16,10 +18,31 @@ const inCaddy = (apiBaseUrl: string | undefined) =>
     .map((path) => `${path}*`)
     .join(' ')
 
-/** What a site of Caddy imports to serve a build. */
+/** The home pages of the shop's other languages, and what says in them that a page is not there. */
+const languageHomes = (bases: string[]) => `  @language path_regexp language ${homeAddress(bases)}
+  rewrite @language {re.language.1}/index.html
+`
+const missingBelow = (bases: string[]) => `  @below {
+    expression {http.error.status_code} == 404
+    path_regexp below ${belowAddress(bases)}
+    not path_regexp ${FILE_ADDRESS}
+  }
+  handle @below {
+    rewrite * {re.below.1}${NOT_FOUND}
+    file_server {
+      precompressed br gzip
+    }
+  }
+`
+
+/**
+ * What a site of Caddy imports to serve a build.
+ * @param bases what the addresses of its further languages begin with
+ */
 export const caddy = (
   headers: Headers,
   api: string | undefined,
+  bases: string[] = [],
 ) => `# Within a site's block. Set root to the folder of the build.
 @shop not path ${inCaddy(api)}
 header @shop {
@@ -38,19 +61,18 @@ ${Object.entries(headers)
     file
   }
 }
-header /manifest.webmanifest Content-Type application/manifest+json
-header ${SKILL} Content-Type "${SKILL_TYPE}"
+${['', ...bases].map((base) => `header ${base}/manifest.webmanifest Content-Type application/manifest+json\n`).join('')}header ${SKILL} Content-Type "${SKILL_TYPE}"
 header @kept Cache-Control "${cacheControl(IMMUTABLE)}"
 header @fresh Cache-Control "${cacheControl('/')}"
-@app path_regexp app ${APP_ADDRESS}
-@legal path_regexp legal ${LEGAL_ADDRESS}
+@app path_regexp app ${appAddress(bases)}
+@legal path_regexp legal ${legalAddress(bases)}
 @file path_regexp ${FILE_ADDRESS}
 # The build has written a compressed file beside each text.
 route {
   @home path /
   rewrite @home /index.html
-  handle @app {
-    try_files {re.app.1}.html ${SHELL}
+${bases.length > 0 ? languageHomes(bases) : ''}  handle @app {
+    try_files {re.app.1}.html ${bases.length > 0 ? '{re.app.2}' : ''}${SHELL}
     file_server {
       precompressed br gzip
     }
@@ -75,7 +97,7 @@ handle_errors {
     expression {http.error.status_code} == 404
     not path_regexp ${FILE_ADDRESS}
   }
-  handle @page {
+${bases.length > 0 ? missingBelow(bases) : ''}  handle @page {
     rewrite * ${NOT_FOUND}
     file_server {
       precompressed br gzip

@@ -1,5 +1,6 @@
 import { t } from 'ttag'
 import { isLocale, languages } from '../i18n/catalogs.ts'
+import { languageOf } from '../i18n/language.ts'
 
 /** The environment variables a build reads, as the README lists them. */
 export type BuildEnv = Partial<Record<(typeof NAMES)[number], string>>
@@ -13,6 +14,7 @@ const NAMES = [
   'VITE_SERVICE_WORKER',
   'VITE_DRAW_PAGES',
   'VITE_LOCALE',
+  'VITE_OTHER_LOCALES',
   'VITE_EVENTS',
   'VITE_EVENTS_CONSENT',
   'VITE_RELEASE',
@@ -40,6 +42,11 @@ const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean
   VITE_SERVICE_WORKER: [(value) => ['on', 'off'].includes(value), t`on or off`],
   VITE_DRAW_PAGES: [(value) => ['on', 'off'].includes(value), t`on or off`],
   VITE_LOCALE: [isLocale, t`a locale like en-US whose language is ${languages().join(', ')} (src/i18n adds others)`],
+  VITE_OTHER_LOCALES: [
+    (value) =>
+      value.split(',').every(isLocale) && new Set(value.split(',').map(languageOf)).size === value.split(',').length,
+    t`locales separated by commas, each of another language of ${languages().join(', ')}, like en-GB,fr-FR`,
+  ],
   VITE_EVENTS: [
     (value) => value === 'dataLayer' || isAddress(value) || /^\/[^/]/.test(value),
     t`dataLayer, an http(s) address that takes events, like https://events.example/shop, or a path of this origin`,

@@ -30,8 +30,13 @@ export function firstLoad() {
   return (id: string, graph: Graph) => ((first ??= derive(graph)).has(id) && !LATER.test(id) ? 'first' : null)
 }
 
-/** The chunks that every page has loaded before it loads any other: first load and runtime, by their short names. */
-const EVERYWHERE = /\/(fi|ro)-[^/]+\.js$/
+/**
+ * The file name of a chunk. The first load lists those of all chunks, and each letter that differs costs it something:
+ * 'a' are those that every page has loaded before it loads any other, the first load and the runtime.
+ */
+export const chunkFileName = ({ name }: { name: string }) =>
+  `assets/${['first', 'rolldown-runtime'].includes(name) ? 'a' : 'c'}-[hash:7].js`
+const EVERYWHERE = /\/a-[^/]+\.js$/
 
 /**
  * Shortens the lists of files to preload with a chunk that is loaded later, which are part of the first load: without

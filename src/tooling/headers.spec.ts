@@ -89,6 +89,14 @@ describe('the configuration for web hosts', () => {
     expect(hostFiles(headers, new Set(['/']))._redirects).toContain('/menu/:menuId/item/:id /app 200\n')
   })
 
+  it.each([
+    ['_redirects', '/en/account/orders /en/app 200\n'],
+    ['nginx.conf', 'try_files $1.html $2/app.html;'],
+    ['Caddyfile', 'try_files {re.app.1}.html {re.app.2}/app.html'],
+  ] as const)('%s sends the addresses of a further language to its app', (name, rule) =>
+    expect(hostFiles(headers, new Set(['/', '/menu', '/app', '/en/menu', '/en/app']))[name]).toContain(rule),
+  )
+
   it('passes the API on by its own name, and the sandbox by that of the shop', () => {
     const api = hostFiles(headers, new Set(), 'https://adapters.example/v2')
     expect(api['nginx-api.conf']).toContain('proxy_pass https://adapters.example/v2/api/;')

@@ -1,4 +1,4 @@
-import { ADDRESSES, IMMUTABLE, SHELL } from './addresses.ts'
+import { ADDRESSES, basesOf, IMMUTABLE, SHELL } from './addresses.ts'
 import { caddy, caddyApi } from './caddy.ts'
 import { portOf } from './env.ts'
 import { cacheControl, type Headers } from './headers.ts'
@@ -27,8 +27,12 @@ const SHELL_NAME = SHELL.replace(/\.html$/, '')
  */
 const redirectsFile = (pages: Set<string>) => {
   const hasDishes = [...pages].some((path) => path.startsWith('/menu/'))
-  const rest = ADDRESSES.filter((path) => !pages.has(path) && !(hasDishes && path.includes(':')))
-  return rest.map((path) => `${path} ${SHELL_NAME} 200\n`).join('')
+  const isOpen = (path: string) => !pages.has(path) && !(hasDishes && path.includes(':'))
+  const rest = ['', ...basesOf(pages)].flatMap((base) => ADDRESSES.map((path) => ({ base, path: base + path })))
+  return rest
+    .filter(({ path }) => isOpen(path) && !pages.has(`${path}/`))
+    .map(({ base, path }) => `${path} ${base}${SHELL_NAME} 200\n`)
+    .join('')
 }
 
 /**
@@ -38,8 +42,8 @@ const redirectsFile = (pages: Set<string>) => {
 export const hostFiles = (headers: Headers, pages: Set<string>, apiBaseUrl?: string, port = portOf()) => ({
   _headers: headersFile(headers),
   _redirects: redirectsFile(pages),
-  'nginx.conf': nginx(headers),
+  'nginx.conf': nginx(headers, basesOf(pages)),
   'nginx-api.conf': nginxApi(apiBaseUrl, `http://127.0.0.1:${port}`),
-  Caddyfile: caddy(headers, apiBaseUrl),
+  Caddyfile: caddy(headers, apiBaseUrl, basesOf(pages)),
   'Caddyfile-api': caddyApi(apiBaseUrl, `http://127.0.0.1:${port}`),
 })

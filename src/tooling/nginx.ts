@@ -1,8 +1,10 @@
 import {
-  APP_ADDRESS,
+  appAddress,
+  belowAddress,
   FILE_ADDRESS,
   IMMUTABLE,
-  LEGAL_ADDRESS,
+  homeAddress,
+  legalAddress,
   NOT_FOUND,
   SHELL,
   SKILL,
@@ -16,8 +18,30 @@ const inNginx = (headers: Headers, end = '') =>
     .map(([name, value]) => `add_header ${name} "${value}"${end};`)
     .join('\n')
 
-/** What a server of nginx includes to serve a build. */
-export const nginx = (headers: Headers) => `# Within server { }. Set root to the folder of the build.
+/** The home pages of further languages, and what says in them that a page is not there. */
+const languages = (bases: string[]) => `# The shop's other languages.
+location ~ "${homeAddress(bases)}" {
+  try_files $1/index.html =404;
+}
+location ~ "/manifest\\.webmanifest$" {
+  types { }
+  default_type application/manifest+json;
+}
+`
+const missing = (bases: string[]) => `location ~ "${belowAddress(bases)}" {
+  error_page 404 $1${NOT_FOUND};
+  return 404;
+}
+`
+
+/**
+ * What a server of nginx includes to serve a build.
+ * @param bases what the addresses of its further languages begin with
+ */
+export const nginx = (
+  headers: Headers,
+  bases: string[] = [],
+) => `# Within server { }. Set root to the folder of the build.
 ${inNginx({ ...headers, 'Cache-Control': cacheControl('/') }, ' always')}
 
 # The build has written a compressed file beside each text.
@@ -41,19 +65,19 @@ location ^~ ${IMMUTABLE} {
   try_files $uri @missing;
 ${inNginx({ ...headers, 'Cache-Control': cacheControl(IMMUTABLE) }).replaceAll(/^/gm, '  ')}
 }
-# The addresses of the app.
-location ~ "${APP_ADDRESS}" {
-  try_files $1.html ${SHELL};
+${bases.length > 0 ? languages(bases) : ''}# The addresses of the app.
+location ~ "${appAddress(bases)}" {
+  try_files $1.html ${bases.length > 0 ? '$2' : ''}${SHELL};
 }
 # The restaurant's legal pages, each a file.
-location ~ "${LEGAL_ADDRESS}" {
+location ~ "${legalAddress(bases)}" {
   try_files $1.html =404;
 }
 # What names a file, and what only machines ask for.
 location ~ "${FILE_ADDRESS}" {
   try_files $uri @missing;
 }
-location / {
+${bases.length > 0 ? missing(bases) : ''}location / {
   return 404;
 }
 # A file that is not there, or not yet, must not be remembered as missing.

@@ -12,12 +12,14 @@ const load = async (path) => {
 }
 
 const { values } = parseArgs({ options: { api: { type: 'string' }, out: { type: 'string', default: 'dist' } } })
-const { VITE_API_BASE_URL, VITE_LOCALE } = loadEnv('production', process.cwd())
+const { VITE_API_BASE_URL, VITE_LOCALE, VITE_OTHER_LOCALES } = loadEnv('production', process.cwd())
 const api = values.api ?? VITE_API_BASE_URL
 try {
   if (!api) throw new Error('Which API? npm run prerender -- --api https://adapters.example')
   const [{ redraw }, { askApi }] = await Promise.all([load('./prerender/draw-pages.ts'), load('./ask-api.ts')])
-  for (const file of await redraw(values.out, VITE_LOCALE, askApi(api))) console.log(`${file} drawn`)
+  const locales = { main: VITE_LOCALE, others: VITE_OTHER_LOCALES }
+  for (const file of await redraw(values.out, locales, (language) => askApi(api, language)))
+    console.log(`${file} drawn`)
   await compressTexts(values.out)
 } catch (cause) {
   console.error(cause.message)

@@ -49,6 +49,25 @@ it('answers the address of a legal page with its file, and is without those that
   }
 })
 
+it('answers the addresses of a further language with its pages', async () => {
+  mkdirSync(join(folder, 'en'))
+  for (const file of ['index.html', 'menu.html', 'app.html', '404.html'])
+    writeFileSync(join(folder, 'en', file), `en ${file}`)
+  const pages = createServer(serveBuild(folder, {})).listen(0)
+  const origin = `http://localhost:${(pages.address() as AddressInfo).port}`
+  const pageOf = async (path: string) => {
+    const answer = await fetch(origin + path)
+    return [answer.status, await answer.text()]
+  }
+  for (const path of ['/en', '/en/']) expect(await pageOf(path)).toEqual([200, 'en index.html'])
+  expect(await pageOf('/en/menu')).toEqual([200, 'en menu.html'])
+  expect(await pageOf('/en/cart')).toEqual([200, 'en app.html'])
+  expect(await pageOf('/en/nothing')).toEqual([404, 'en 404.html'])
+  expect(await pageOf('/menu')).toEqual([200, 'menu.html'])
+  expect(await pageOf('/nothing')).toEqual([404, '404.html'])
+  pages.close()
+})
+
 it('goes on when a build that is written over it takes files away', async () => {
   rmSync(join(folder, '404.html'))
   expect((await ask('/nothing-here'))[0]).toBe(404)

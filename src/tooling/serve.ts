@@ -1,7 +1,17 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Connect } from 'vite'
-import { APP_ADDRESS, FILE_ADDRESS, LEGAL_ADDRESS, NOT_FOUND, SHELL, SKILL_TYPE } from './addresses.ts'
+import {
+  appAddress,
+  basesOf,
+  belowAddress,
+  FILE_ADDRESS,
+  homeAddress,
+  legalAddress,
+  NOT_FOUND,
+  SHELL,
+  SKILL_TYPE,
+} from './addresses.ts'
 import { cacheControl, type Headers } from './headers.ts'
 
 const TYPES: Record<string, string> = {
@@ -47,6 +57,10 @@ function contentOf(path: string): Buffer | undefined {
   }
 }
 
+/** What the addresses of a build's further languages begin with. */
+const basesIn = (folder: string) =>
+  basesOf(readdirSync(folder).map((name) => (existsSync(join(folder, name + SHELL)) ? `/${name}/app` : '')))
+
 /** Serves the build in a folder by the rules that each build writes down for web servers (`hosts.ts`). */
 export function serveBuild(folder: string, headers: Headers): Connect.SimpleHandleFunction {
   const statOf = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })
@@ -54,8 +68,11 @@ export function serveBuild(folder: string, headers: Headers): Connect.SimpleHand
   /** Of a file that has changed since, the compressed form is an old one. */
   const isCurrent = (file: string, end: string) =>
     (statOf(file + end)?.mtimeMs ?? 0) >= (statOf(file)?.mtimeMs ?? Infinity)
-  const isAddress = new RegExp(APP_ADDRESS)
-  const isLegal = new RegExp(LEGAL_ADDRESS)
+  const bases = basesIn(folder)
+  const isAddress = new RegExp(appAddress(bases))
+  const isLegal = new RegExp(legalAddress(bases))
+  const isHome = new RegExp(homeAddress(bases))
+  const isBelow = new RegExp(belowAddress(bases))
   const isForFile = new RegExp(FILE_ADDRESS)
 
   function fileFor(pathname: string): string | undefined {
@@ -63,8 +80,10 @@ export function serveBuild(folder: string, headers: Headers): Connect.SimpleHand
     if (isFile(file)) return file
     const [, legal] = isLegal.exec(pathname) ?? []
     if (legal) return isFile(`${legal}.html`) ? `${legal}.html` : undefined
-    const [, page] = isAddress.exec(pathname) ?? []
-    return page && (isFile(`${page}.html`) ? `${page}.html` : SHELL)
+    const [, home] = isHome.exec(pathname) ?? []
+    if (home) return `${home}/index.html`
+    const [, page, base = ''] = isAddress.exec(pathname) ?? []
+    return page && (isFile(`${page}.html`) ? `${page}.html` : base + SHELL)
   }
 
   return (request, response) => {
@@ -76,7 +95,7 @@ export function serveBuild(folder: string, headers: Headers): Connect.SimpleHand
     if (!found && isForFile.test(pathname))
       return void response.setHeader('Content-Type', 'text/plain').end('Not found')
 
-    const file = found ?? NOT_FOUND
+    const file = found ?? (isBelow.exec(pathname)?.[1] ?? '') + NOT_FOUND
     const accepted = request.headers['accept-encoding'] ?? ''
     const encoding = ENCODINGS.find(([name, end]) => accepted.includes(name) && isCurrent(file, end))
     const content = contentOf(join(folder, file + (encoding?.[1] ?? '')))

@@ -7,8 +7,11 @@ import { test as shop } from './shop'
 /** The folder of a worker's own build, inside the project. */
 export const BUILD = `.vite/build-${process.env.TEST_WORKER_INDEX}`
 
-/** Journeys on a build with these variables. Each worker has its own, which a test may change. */
-export const builtWith = (env: Record<string, string>) =>
+/**
+ * Journeys on a build with these variables. Each worker has its own, which a test may change.
+ * @param languages how many it has: each is a build
+ */
+export const builtWith = (env: Record<string, string>, languages = 1) =>
   shop.extend({
     server: [
       async ({ menu: _ }, use) => {
@@ -20,6 +23,6 @@ export const builtWith = (env: Record<string, string>) =>
         await server.end()
         for (const folder of [BUILD, join('.deploy', basename(BUILD))]) rmSync(folder, { recursive: true })
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: languages * 120_000 },
     ],
   })

@@ -7,6 +7,7 @@ import { optionTexts } from '../../features/cart/format-options'
 import { toBePriced } from '../../features/cart/to-be-priced'
 import { quoteRequest } from '../../features/checkout/checkout-choices'
 import { readDraft } from '../../features/checkout/draft'
+import { pathHere } from '../../lib/base'
 import { readCartLink, type LinkedDish } from '../../lib/cart-link'
 import { isInGroupOrder } from '../../lib/group-key'
 import { formatMoney } from '../../lib/money'
@@ -132,7 +133,7 @@ export const cartTools = (client: QueryClient, navigate: (path: string) => void)
       if (lines.length === 0) throw new Refusal('The cart is empty.')
       const isAsked = typeof input === 'object' && input !== null && 'time' in input
       if (isAsked) {
-        if (window.location.pathname === paths.checkout) {
+        if (pathHere() === paths.checkout) {
           throw new Refusal('The checkout is open already. The customer can change the time there.')
         }
         const time = textIn(input, 'time').trim().replace('T', ' ').slice(0, 16)

@@ -4,6 +4,7 @@ import { orderWrites, readNewest } from '../../api/queries/orders'
 import { isOutcomeUnknown } from '../../api/send-again'
 import type { Order, PlaceOrder, Quote } from '../../api/types'
 import { keptPageForgotten } from '../../stores/kept-page'
+import { addressOf } from '../../lib/address-of'
 import { paths } from '../../lib/paths'
 import { isCurrent } from '../../stores/auth'
 import { placedHere } from '../../stores/purchases'
@@ -27,7 +28,7 @@ export type Placement = Omit<PlaceOrder, 'returnUrl'> & {
   quoted: Pick<Quote, 'lines' | 'readyAt' | 'promo' | 'totals'>
 }
 
-export const returnUrl = () => `${window.location.origin}${paths.paymentReturn}`
+export const returnUrl = () => addressOf(paths.paymentReturn)
 
 /** The order that resulted from an earlier attempt, or null. @throws ApiError when that cannot be looked up */
 const lookUp = async (customerId: string, attempt: UnconfirmedOrder) =>

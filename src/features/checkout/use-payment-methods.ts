@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { paymentMethodsQuery, paymentMethodWrites } from '../../api/queries/payment-methods'
 import type { PaymentMethod } from '../../api/types'
 import { useOptimisticList } from '../../api/use-optimistic-list'
+import { addressOf } from '../../lib/address-of'
 import { isCurrent } from '../../stores/auth'
 import { useFreshOnReturn } from './use-fresh-on-return'
 import { leaveFor } from './payment-url'
@@ -46,7 +47,7 @@ export function useAddCard(customerId: string, path: string) {
     mutationKey: [...paymentMethodsQuery(customerId).queryKey, 'add'],
     networkMode: 'always',
     mutationFn: async () => {
-      const { url } = await paymentMethodWrites.add(customerId, `${window.location.origin}${path}`)
+      const { url } = await paymentMethodWrites.add(customerId, addressOf(path))
       if (isCurrent(customerId)) leaveFor(url)
     },
     meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/payment-methods' },

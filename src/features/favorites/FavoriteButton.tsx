@@ -3,6 +3,7 @@ import { t } from 'ttag'
 import type { Favorite, FavoriteRequest } from '../../api/types'
 import { IconButton } from '../../components/IconButton'
 import { HEART } from '../../components/later-icons'
+import { pathHere } from '../../lib/base'
 import { paths, withQuery } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import { favoriteIdOf } from './favorite-id'
@@ -27,7 +28,7 @@ export function FavoriteButton({ chosen, asNow }: Props) {
   const isSame = (one: Favorite) => favoriteIdOf(asNow(one)) === favoriteIdOf(chosen)
   const favorite = favorites.find((one) => one.menuItemId === chosen.menuItemId && isSame(one))
   const toggle = () => {
-    if (!customerId) void navigate(withQuery(paths.login, { next: window.location.pathname }))
+    if (!customerId) void navigate(withQuery(paths.login, { next: pathHere() }))
     else if (favorite) remove(favorite.id)
     else save(chosen)
   }

@@ -27,15 +27,18 @@ const marksOf = (dish: Dish) =>
 /** An index of the names, descriptions and marks of dishes that tolerates typos and people's spelling (`fold-words`). */
 export function indexDishes(dishes: ReadonlyMap<string, Dish>): DishSearch {
   const index = new MiniSearch<Dish>({
-    fields: ['name', 'description', 'marks'],
-    extractField: (dish, field) => (field === 'marks' ? marksOf(dish) : dish[field as 'id' | 'name' | 'description']),
+    fields: ['name', 'otherNames', 'description', 'marks'],
+    extractField: (dish, field) => {
+      if (field === 'otherNames') return dish.otherNames?.join(' ') ?? ''
+      return field === 'marks' ? marksOf(dish) : dish[field as 'id' | 'name' | 'description']
+    },
     processTerm: wordsOf,
     searchOptions: {
       processTerm: folded,
       prefix: true,
       fuzzy: forgiven,
       combineWith: 'AND',
-      boost: { name: 4 },
+      boost: { name: 4, otherNames: 2 },
       weights: { prefix: 0.7, fuzzy: 0.2 },
     },
   })

@@ -10,6 +10,7 @@ import { Missing } from '../../components/PageState'
 import { ShareButton } from '../../components/ShareButton'
 import { ShareList } from '../../features/group-order/ShareList'
 import { LIVE, useHostedGroupOrder } from '../../features/group-order/use-group-order'
+import { addressOf } from '../../lib/address-of'
 import { formatMoney } from '../../lib/money'
 import { notify } from '../../lib/notify'
 import { paths, withQuery } from '../../lib/paths'
@@ -63,7 +64,7 @@ function Running({ customerId, restaurant, group }: Props & { group: GroupOrder 
         </h2>
         {isOpen && (
           <div className={styles.actions}>
-            <Button variant="contained" onClick={() => void copy(window.location.origin + link)}>
+            <Button variant="contained" onClick={() => void copy(addressOf(link))}>
               {t`Copy link`}
             </Button>
             <ShareButton title={t`the group order`} path={link} />

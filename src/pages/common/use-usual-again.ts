@@ -7,6 +7,7 @@ import type { AddCartItem, Order } from '../../api/types'
 import { asLastTime } from '../../features/checkout/as-last-time'
 import { keepDraft, readDraft } from '../../features/checkout/draft'
 import { usualOf } from '../../features/orders/use-usual'
+import { pathHere } from '../../lib/base'
 import { listOf } from '../../lib/list'
 import { loadCode } from '../../lib/load-code'
 import { notify } from '../../lib/notify'
@@ -43,7 +44,7 @@ export function useUsualAgain(customerId: string) {
     isBusy.current = true
     let isOver = false
     /** The empty cart's page drops this component with the first dish. */
-    const isOnPage = () => isHere.current || window.location.pathname === paths.cart
+    const isOnPage = () => isHere.current || pathHere() === paths.cart
     const goesOn = () => !isOver && isOnPage() && isCurrent(customerId)
     const end = (next: Step, problem?: string) => {
       if (isOver) return

@@ -9,12 +9,13 @@ import { leaveFor } from '../../features/checkout/payment-url'
 import { useFreshOnReturn } from '../../features/checkout/use-fresh-on-return'
 import { purchaseKey, purchaseMade } from '../../features/gift-cards/purchase-key'
 import { isPaid } from '../../features/gift-cards/purchase-text'
+import { addressOf } from '../../lib/address-of'
 import { paths, withQuery } from '../../lib/paths'
 import { isCurrent } from '../../stores/auth'
 
 type Request = Omit<GiftCardPurchaseRequest, 'returnUrl'>
 
-const returnUrl = () => `${window.location.origin}${paths.giftCards}`
+const returnUrl = () => addressOf(paths.giftCards)
 const keyOf = (customerId: string) => purchaseQueries.list(customerId).queryKey
 const receiptOf = (purchaseId: string) => withQuery(paths.giftCards, { purchaseId })
 

@@ -4,6 +4,7 @@ import { SEND_AGAIN } from '../../api/send-again'
 import { leaveFor } from '../../features/checkout/payment-url'
 import { useFreshOnReturn } from '../../features/checkout/use-fresh-on-return'
 import { groupChanged, ownQuery } from '../../features/group-order/changes'
+import { addressOf } from '../../lib/address-of'
 import { paths, withQuery } from '../../lib/paths'
 import { randomId } from '../../lib/random-id'
 import { isStillIn, type Membership } from '../../stores/group-order'
@@ -17,7 +18,7 @@ export function useSharePayment(membership: Membership) {
     networkMode: 'always',
     ...SEND_AGAIN,
     mutationFn: async (key: string) => {
-      const returnUrl = window.location.origin + withQuery(paths.groupOrder, { id: groupOrderId })
+      const returnUrl = addressOf(withQuery(paths.groupOrder, { id: groupOrderId }))
       const group = await groupOrderWrites.payShare(groupOrderId, token, returnUrl, key)
       if (!isStillIn(membership)) return false
       groupChanged(client, membership, group)

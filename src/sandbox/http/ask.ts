@@ -9,9 +9,9 @@ const FRESH = new URL('./fresh.ts', import.meta.url)
 const load = () => loadIn(shopLocale(), FRESH) as Promise<typeof import('./fresh')>
 
 /** Returns a function that requests a path from a fresh sandbox, with the restaurant of SANDBOX_RESTAURANT if it is set. */
-export function askSandbox() {
+export function askSandbox(language?: string) {
   let loaded: ReturnType<typeof load> | undefined
-  return async (path: string) => (await (loaded ??= load())).ask(path)
+  return async (path: string) => (await (loaded ??= load())).ask(path, language)
 }
 
 /** Reads a picture of the menu; null when its file is not there. */

@@ -96,7 +96,7 @@ export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
     item(menuId: string, itemId: string, now: number): Schemas['MenuItem'] | null {
       const place = entries.get(itemId)
       if (!place || place.menu.id !== menuId) return null
-      const { taxPercent: _, ...item } = place.item
+      const { taxPercent: _, otherNames: __, ...item } = place.item
       return {
         ...item,
         soldOut: isSoldOut(place.item),

@@ -5,7 +5,8 @@ import { allergensIn, asConstant } from './allergen-names'
 import { amountIn, listOf, type TellOf } from './csv-cells'
 import { groupsOf } from './csv-options'
 import { readPrice } from './csv-price'
-import { rowsOf, type Row, type Tell } from './csv-rows'
+import { rowsOf, TRANSLATED, type Row, type Tell } from './csv-rows'
+import { addTranslations, type Translations } from './languages'
 
 type Loose = Record<string, unknown>
 
@@ -16,6 +17,17 @@ const NO = ['', 'no', 'n', 'false', '0', '-']
 const percentOf = (written: string) => {
   const [, number] = /^(\d+(?:[.,]\d+)?)\s*%?$/.exec(written) ?? []
   return number === undefined ? written : Number(number.replace(',', '.'))
+}
+
+/** The texts of a row in other languages, by its own. */
+function translationsIn(row: Row): Translations {
+  const found: Translations = {}
+  for (const [column, text] of Object.entries(row)) {
+    const [, of, language] = TRANSLATED.exec(column) ?? []
+    const own = of && row[of as keyof Row]
+    if (language && own && text) addTranslations(found, { [language]: { [own]: text } })
+  }
+  return found
 }
 
 /**
@@ -63,15 +75,20 @@ export function parseCsv(text: string, currency: string, marks: string[] = []): 
     }
   }
 
-  const menus: { name: string; sections: { name: string; items: Loose[] }[] }[] = []
+  type Named = { id?: string; name: string }
+  const menus: (Named & { sections: (Named & { items: Loose[] })[] })[] = []
   const lines = new Map<Loose, number>()
+  const translations: Translations = {}
   for (const { record, info } of rowsOf(text, tellAt)) {
     const menuName = record.menu || t`Menu`
     const sectionName = record.section || t`Dishes`
+    addTranslations(translations, translationsIn(record))
     let menu = menus.find(({ name }) => name === menuName)
-    if (!menu) menus.push((menu = { name: menuName, sections: [] }))
+    // Addresses are the same in every language.
+    if (!menu) menus.push((menu = { ...(!record.menu && { id: 'menu' }), name: menuName, sections: [] }))
     let section = menu.sections.find(({ name }) => name === sectionName)
-    if (!section) menu.sections.push((section = { name: sectionName, items: [] }))
+    if (!section)
+      menu.sections.push((section = { ...(!record.section && { id: 'dishes' }), name: sectionName, items: [] }))
     const dish = dishOf(record, info.lines)
     lines.set(dish, info.lines)
     section.items.push(dish)
@@ -83,7 +100,7 @@ export function parseCsv(text: string, currency: string, marks: string[] = []): 
   }
   const isUnread = menus.length === 0 && mistakes.length > 0
   return {
-    value: isUnread ? undefined : { menus },
+    value: isUnread ? undefined : { menus, translations },
     mistakes,
     lineOf,
     lineOfKey: lineOf,

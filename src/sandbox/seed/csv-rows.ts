@@ -7,6 +7,8 @@ const COLUMNS = [
   ...['plate', 'allergens', 'additives', 'caffeine', 'alcohol', 'diets', 'spice', 'popular', 'age', 'options'],
 ] as const
 export type Row = Partial<Record<(typeof COLUMNS)[number], string>>
+/** A column with a text of another language: 'name (en)'. */
+export const TRANSLATED = /^(menu|section|name|description) \(([a-z]{2})\)$/
 type Read = { record: Row; info: { lines: number } }
 /** Reports a mistake in a line. */
 export type Tell = (line: number, text: string, cause?: string) => void
@@ -28,7 +30,7 @@ function openLine(text: string): number {
 function columnsOf(names: string[], line: number, tell: Tell): string[] {
   const columns = names.map((name) => name.trim().toLowerCase())
   for (const [at, column] of columns.entries()) {
-    if (!COLUMNS.some((one) => one === column)) {
+    if (!COLUMNS.some((one) => one === column) && !TRANSLATED.test(column)) {
       tell(line, t`The column "${names[at]}" is not one of ${COLUMNS.join(', ')}.` + didYouMean(column, COLUMNS))
     } else if (columns.indexOf(column) < at) {
       tell(line, t`The column "${column}" is there twice. Keep one of the two.`)

@@ -46,7 +46,7 @@ describe('a restaurant folder', () => {
     write('restaurant.json', readFileSync(EXAMPLE, 'utf8'))
     write('menu.json', readFileSync(EXAMPLE.replace('restaurant', 'menu'), 'utf8'))
     write('plates.json', readFileSync(EXAMPLE.replace('restaurant', 'plates'), 'utf8'))
-    expect(readRestaurantFolder(folder)).toEqual({ restaurant, menu: seedMenus })
+    expect(readRestaurantFolder(folder)).toEqual({ restaurant, menu: seedMenus, translations: {} })
   })
 
   it.each<[string, object]>([

@@ -12,11 +12,14 @@ import { readPlates } from './plates'
 import { pictureMistakes } from './picture-mistakes'
 import { restaurantMistakes } from './restaurant-mistakes'
 import { restaurantFileSchema } from './restaurant-schema'
+import { inMainLanguage, withOtherNames, type Translations } from './languages'
+import { isLocale, SOURCE_LANGUAGE } from '../../i18n/catalogs.ts'
+import { languageOf } from '../../i18n/language.ts'
 import { schemaMistakes } from '../../tooling/files/schema-mistakes.ts'
 import { completeMenu, idFor } from './short-menu'
 import { completeRestaurant } from './short-restaurant'
 import { menuFileSchema } from './short-schema'
-import type { SeedItem, SeedMenuFile, SeedRestaurant } from './types'
+import type { Seed, SeedItem, SeedMenuFile, SeedRestaurant } from './types'
 
 /** The mistakes in a file that could be parsed. */
 function mistakesIn(
@@ -30,21 +33,30 @@ function mistakesIn(
   return [...schemaMistakes(schema, file, digitsOf(currency)), ...others(file), ...pictureMistakes(file, folder)]
 }
 
-function readRestaurant(folder: string): ReadFile {
+/** The language of a restaurant file that may have mistakes. */
+function mainLanguageOf(value: unknown): string {
+  const { locale } = (value ?? {}) as { locale?: unknown }
+  return typeof locale === 'string' && isLocale(locale) ? languageOf(locale) : SOURCE_LANGUAGE
+}
+
+function readRestaurant(folder: string, translations: Translations = {}): ReadFile {
   const path = join(folder, 'restaurant.json')
-  const file = readText(path, parseWithLines)
+  const written = readText(path, parseWithLines)
+  const file = inMainLanguage(written, mainLanguageOf(written.value), translations)
   const found = mistakesIn(file, restaurantFileSchema, restaurantMistakes, folder, currencyOf(file.value))
   return { path, file, mistakes: [...file.mistakes, ...found] }
 }
 
-/** @param marks those of the restaurant's additives */
-function readMenu(folder: string, currency: string, marks: string[] = []): ReadFile {
+/** @param written the restaurant's file, which may have mistakes */
+function readMenu(folder: string, written: unknown = {}, translations: Translations = {}): ReadFile {
+  const [currency, marks] = [currencyOf(written), marksOf(written)]
   const csv = join(folder, 'menu.csv')
   const json = join(folder, 'menu.json')
   const hasCsv = existsSync(csv)
   const isTwice = hasCsv && existsSync(json)
   const path = hasCsv ? csv : json
-  const file = readText(path, hasCsv ? (text) => parseCsv(text, currency, marks) : parseWithLines)
+  const read = readText(path, hasCsv ? (text) => parseCsv(text, currency, marks) : parseWithLines)
+  const file = inMainLanguage(read, mainLanguageOf(written), translations)
   const mistakesOfMenu = (menu: JsonWithLines) => [...menuMistakes(menu), ...additiveMistakes(menu, marks)]
   const found = mistakesIn(file, menuFileSchema, mistakesOfMenu, folder, currency)
   const twice = isTwice ? [{ line: 1, text: t`There is also menu.json. Keep one of the two.` }] : []
@@ -61,13 +73,15 @@ function currencyOf(value: unknown): string {
  * Reads a restaurant's folder (SANDBOX_RESTAURANT): `restaurant.json`, and `menu.json` or `menu.csv`.
  * @throws Error with every mistake in both files, its line and what is expected
  */
-export function readRestaurantFolder(folder: string): { restaurant: SeedRestaurant; menu: SeedMenuFile } {
-  const restaurant = readRestaurant(folder)
-  const menu = readMenu(folder, currencyOf(restaurant.file.value), marksOf(restaurant.file.value))
+export function readRestaurantFolder(folder: string): Seed {
+  const translations: Translations = {}
+  const restaurant = readRestaurant(folder, translations)
+  const menu = readMenu(folder, restaurant.file.value, translations)
   throwMistakes([restaurant, menu])
   return {
     restaurant: completeRestaurant(restaurant.file.value as Record<string, unknown>) as SeedRestaurant,
-    menu: completeMenu(menu.file.value, readPlates(folder)) as SeedMenuFile,
+    menu: withOtherNames(completeMenu(menu.file.value, readPlates(folder)) as SeedMenuFile, translations),
+    translations,
   }
 }
 
@@ -79,7 +93,7 @@ export type ListedDish = Pick<SeedItem, 'id' | 'name' | 'description' | 'optionG
 
 /** The dishes of a restaurant's folder that have no picture of their own, each once. */
 export function readDishes(folder: string): ListedDish[] {
-  const written = readMenu(folder, 'USD').file.value as Record<string, unknown>
+  const written = readMenu(folder, readRestaurant(folder).file.value).file.value as Record<string, unknown>
   const { menus } = completeMenu(written) as SeedMenuFile
   const named = new Map<string, string>()
   for (const { one } of dishesOf(written)) if (typeof one.plate === 'string') named.set(idFor(one), one.plate)

@@ -44,7 +44,20 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
   if (!isRecord(value)) return []
   const mistakes: Mistake[] = []
   const tell = (path: Path, text: string) => mistakes.push({ line: lineOf(path), text })
-  const { name, id, timeZone, currency, locale, address, phone, hours, specialHours, promoCodes, pointsProgram } = value
+  const {
+    name,
+    id,
+    timeZone,
+    currency,
+    locale,
+    otherLocales,
+    address,
+    phone,
+    hours,
+    specialHours,
+    promoCodes,
+    pointsProgram,
+  } = value
 
   if (typeof name === 'string' && name !== '' && id === undefined && !/^[\w-]+$/.test(idOf(value))) {
     tell(['name'], t`"id" is missing: addresses have the letters a to z only, so none can be made of "${name}".`)
@@ -61,9 +74,12 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
     const text = t`"${currency}" is not a known currency. Write it like "EUR".`
     tell(['currency'], text + didYouMean(currency, currencies))
   }
-  if (typeof locale === 'string' && !isLocale(locale)) {
+  const others = Array.isArray(otherLocales) ? (otherLocales as unknown[]) : []
+  const locales = [{ path: ['locale'], one: locale }, ...others.map((one, at) => ({ path: ['otherLocales', at], one }))]
+  for (const { path, one } of locales) {
+    if (typeof one !== 'string' || isLocale(one)) continue
     const known = languages().join(', ')
-    tell(['locale'], t`"${locale}" is not a locale of the shop. Write it like "en-US"; the languages are ${known}.`)
+    tell(path, t`"${one}" is not a locale of the shop. Write it like "en-US"; the languages are ${known}.`)
   }
   mistakes.push(...addressMistakes(address, lineOf))
   const noPhone = typeof phone === 'string' && phone !== '' && phoneMistake(phone, address)

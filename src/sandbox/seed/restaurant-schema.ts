@@ -68,6 +68,7 @@ export const restaurantFileSchema = {
       minimumOrder: AMOUNT,
       additives: { type: 'object', additionalProperties: name },
       locale: text,
+      otherLocales: { ...listOf(text), uniqueItems: true },
       tax: record({ percent: TAX, included: { type: 'boolean' }, deliveryPercent: TAX }, ['percent']),
       promoCodes: listOf(ref('PromoCode')),
       pointsProgram: { if: { type: 'null' }, then: true, else: ref('ShortPoints') },

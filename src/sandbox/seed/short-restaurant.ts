@@ -41,6 +41,7 @@ export function completeRestaurant(file: Loose): Loose {
     wallets: ['APPLE_PAY'],
     minimumOrder: 0,
     locale: 'en-US',
+    otherLocales: [],
     groupOrders: true,
     groupShares: true,
     tableNames: [],

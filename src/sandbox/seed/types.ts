@@ -5,7 +5,9 @@ type MenuItem = components['schemas']['MenuItem']
 /** The rate of a tax that is not that of the restaurant. */
 type Taxed = { taxPercent?: number }
 /** A dish as a menu file has it: the contract's item, less what its place in the file tells. */
-export type SeedItem = Omit<MenuItem, 'menuId' | 'menuSectionId' | 'menuItemMappingId' | 'availability'> & Taxed
+export type SeedItem = Omit<MenuItem, 'menuId' | 'menuSectionId' | 'menuItemMappingId' | 'availability'> &
+  Taxed &
+  Pick<components['schemas']['MenuItemSummary'], 'otherNames'>
 export type SeedSection = { id: string; name: string; description?: string; items: SeedItem[] } & Taxed
 /** Without `served` a menu is to be had whenever the restaurant is open. Wall-clock times of the restaurant. */
 export type SeedMenu = { id: string; name: string; served?: { from: string; to: string }; sections: SeedSection[] }
@@ -43,7 +45,15 @@ export type SeedRules = {
   tableNames: string[]
   /** The language and the formats of the shop, as VITE_LOCALE has them. */
   locale: string
+  /** Those of the further languages of its pages, as VITE_OTHER_LOCALES has them. */
+  otherLocales: string[]
 }
 export type SeedRestaurant = Omit<Restaurant, 'pointsProgram'> & SeedRules & { pointsProgram?: Program | null }
+/** What a sandbox serves. */
+export type Seed = {
+  restaurant: SeedRestaurant
+  menu: SeedMenuFile
+  translations: import('./languages').Translations
+}
 export type OptionGroup = components['schemas']['OptionGroup']
 export type Option = components['schemas']['Option']

@@ -49,16 +49,17 @@ const missingFonts = (folder: string, brand: BrandFile, lineOf: (path: string[])
 /**
  * Reads a brand's folder: `brand.json`, `logo`, `icon`, and if they are there `hero`, `preview` and the texts in `legal`.
  * @param common the folder whose logo and icon are taken where the brand has neither
+ * @param language that of the legal texts
  * @throws Error with every mistake in it: unknown fields, colours too much alike, files that are missing or too large
  */
-export async function readBrand(folder = brandFolder(), common = FOLDER): Promise<Brand> {
+export async function readBrand(folder = brandFolder(), common = FOLDER, language?: string): Promise<Brand> {
   const drawn = logoIn(folder) ? folder : common
   const path = join(folder, 'brand.json')
   const file = existsSync(path) ? readText(path, parseWithLines) : parseWithLines('{}')
   const wrong = file.value === undefined ? [] : schemaMistakes(schema, file)
   const brand = (wrong.length === 0 && file.value ? file.value : {}) as BrandFile
   const { logo, path: logoPath, mistakes: ofLogo } = await readLogo(drawn)
-  const { legal, files } = readLegal(folder, brand)
+  const { legal, files } = readLegal(folder, brand, language)
   throwMistakes([
     {
       path,

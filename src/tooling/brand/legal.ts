@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { t } from 'ttag'
+import { SOURCE_LANGUAGE } from '../../i18n/catalogs.ts'
 import { LEGAL_NAMES, legalPath, type LegalName, type LegalText } from '../../lib/legal.ts'
 import { parseWithLines, type JsonWithLines, type Mistake } from '../files/json-with-lines.ts'
 import { readText, type ReadFile } from '../files/mistakes.ts'
@@ -13,6 +14,9 @@ export type Legal = Partial<Record<LegalName, LegalText | string>>
 
 const FOLDER = 'legal'
 const FILES = LEGAL_NAMES.map((name) => `${name}.md`)
+/** The text of one language: 'terms.en.md'. */
+const IN_LANGUAGE = /\.[a-z]{2}(?=\.md$)/
+const isKnown = (name: string) => FILES.includes(name.replace(IN_LANGUAGE, ''))
 
 const asText = (text: string): JsonWithLines => ({
   ...parseWithLines('{}'),
@@ -20,7 +24,7 @@ const asText = (text: string): JsonWithLines => ({
 })
 
 function mistakesOf(name: string, file: JsonWithLines): Mistake[] {
-  if (!FILES.includes(name)) {
+  if (!isKnown(name)) {
     const known = t`Legal pages are ${FILES.join(', ')}.` + didYouMean(name, FILES)
     return [{ line: 1, text: `${t`"${name}" is not known here.`} ${known}` }]
   }
@@ -37,17 +41,26 @@ export const doubleAddresses = (folder: string, { legal = {} }: BrandFile, file:
     text: t`"${name}" has an address and a file, ${FOLDER}/${name}.md: only one of them is possible.`,
   }))
 
-/** Reads the texts in the folder `legal` of a brand, and what is wrong in them. */
-export function readLegal(folder: string, { legal: addresses = {} }: BrandFile): { legal: Legal; files: ReadFile[] } {
+/**
+ * Reads the texts in the folder `legal` of a brand, and what is wrong in them.
+ * @param language that of the pages: a text of that language (`terms.en.md`) replaces the one of all (`terms.md`)
+ */
+export function readLegal(
+  folder: string,
+  { legal: addresses = {} }: BrandFile,
+  language = SOURCE_LANGUAGE,
+): { legal: Legal; files: ReadFile[] } {
   const own = join(folder, FOLDER)
   const names = existsSync(own) ? readdirSync(own).filter((name) => !name.startsWith('.')) : []
   const read = names.map((name) => {
     const path = join(own, name)
-    const file = FILES.includes(name) ? readText(path, asText) : asText('')
+    const file = isKnown(name) ? readText(path, asText) : asText('')
     return { name, path, file, mistakes: mistakesOf(name, file) }
   })
-  const texts = read.flatMap(({ name, file, mistakes }) =>
-    mistakes.length === 0 ? [[name.slice(0, -3), drawMarkdown(String(file.value))]] : [],
+  const isOf = (name: string) => !IN_LANGUAGE.test(name) || name.endsWith(`.${language}.md`)
+  const byLanguage = read.toSorted((one, other) => one.name.length - other.name.length)
+  const texts = byLanguage.flatMap(({ name, file, mistakes }) =>
+    mistakes.length === 0 && isOf(name) ? [[name.split('.')[0], drawMarkdown(String(file.value))]] : [],
   )
   return { legal: { ...addresses, ...(Object.fromEntries(texts) as Legal) }, files: read }
 }

@@ -8,10 +8,12 @@ import { filePathOf } from './dish-pages.ts'
 import { previewFile } from './previews.ts'
 import { HEAD_TAGS, headTags } from './site-files.ts'
 import { shopAddress } from '../places/plugin.ts'
+import { allLanguages, shopLanguages, type BuildLanguage } from '../languages.ts'
 import { translate } from '../translate.ts'
 import { shortClassName } from '../styles/short-class-name.ts'
 import { looksStyleSheet } from '../styles/looks-css.ts'
 import { refreshed, SERVICE_WORKER } from '../../service-worker/shell.ts'
+import { languageOf } from '../../i18n/language.ts'
 import type { Ask } from './drawn-answers'
 import type { DrawnPage, Unread } from './prerender'
 
@@ -31,14 +33,16 @@ export const HIDE_ELSEWHERE = `<script>location.pathname==='/'||(document.docume
 const dataBlock = ({ drawn }: DrawnPage) =>
   drawn ? `<script type="application/json" id="drawn">${JSON.stringify(drawn).replaceAll('<', '\\u003c')}</script>` : ''
 
-const rootOf = (page: DrawnPage) =>
-  `<div id="root">${page.html}</div>${page.path === '/' ? ONLY_HOME : ''}${dataBlock(page)}${page.structured}${END}`
+const rootOf = (page: DrawnPage, base: string) =>
+  `<div id="root">${page.html}</div>${base + page.path === '/' ? ONLY_HOME : ''}${dataBlock(page)}${page.structured}${END}`
 
-export const fileOf = (page: DrawnPage) => (page.path === '/' ? 'index.html' : `${filePathOf(page).slice(1)}.html`)
+/** The name of a page's file in a build. */
+export const fileOf = (page: DrawnPage, base: string) =>
+  `${base}${page.path === '/' ? '/index' : filePathOf(page)}.html`.slice(1)
 
 /** The HTML with the page in its root: fills the empty root of the template, or replaces that of a page. */
-export const withPage = (html: string, page: DrawnPage) =>
-  html.replace(html.includes(END) ? WHOLE_ROOT : ROOT, () => rootOf(page))
+export const withPage = (html: string, page: DrawnPage, base: string) =>
+  html.replace(html.includes(END) ? WHOLE_ROOT : ROOT, () => rootOf(page, base))
 
 const requireFile = createRequire(import.meta.url)
 
@@ -49,7 +53,7 @@ const BUNDLES = '.vite'
  * Prerenders the pages with the app itself, bundled for Node.
  * @param brand the logo and the photograph of the pages
  * @param site the origin they are served from
- * @param locale the language of the texts, as VITE_LOCALE has it
+ * @param language that of the texts and of their addresses
  * @param ask reads the API; without it the pages are rendered as they are before any answer
  * @param unread called when the API cannot be read; may throw, otherwise the pages are rendered without answers
  * @throws Error when a page cannot be rendered
@@ -57,17 +61,24 @@ const BUNDLES = '.vite'
 export async function drawPages(
   brand: Brand,
   site: string,
-  locale: string,
+  language: BuildLanguage,
   ask?: Ask,
   unread?: Unread,
 ): Promise<DrawnPage[]> {
+  const { locale } = language
   mkdirSync(BUNDLES, { recursive: true })
   const outDir = mkdtempSync(join(BUNDLES, 'prerender-'))
   try {
     await build({
       configFile: false,
       css: { modules: { generateScopedName: shortClassName } },
-      plugins: [translate(locale), looksStyleSheet(brand.looks), brandModule(brand), shopAddress(locale, ask)],
+      plugins: [
+        translate(locale),
+        shopLanguages(language),
+        looksStyleSheet(brand.looks),
+        brandModule(brand),
+        shopAddress(locale, ask),
+      ],
       logLevel: 'error',
       publicDir: false,
       build: {
@@ -112,12 +123,14 @@ function siteOf(html: string): string {
 }
 
 /** The HTML of a built page with the current head, for the site it was built for. */
-function withHead(html: string, page: DrawnPage, folder: string): string {
+function withHead(html: string, page: DrawnPage, language: BuildLanguage, folder: string): string {
   const origin = siteOf(html)
   if (!origin) return html
   const preview = previewFile(page)
   const own = preview && existsSync(join(folder, preview)) ? preview : undefined
-  return html.replace(WAIT_TAG, '').replace(HEAD_TAGS, () => `${headTags(origin, page, own)}\n    ${waitTag(page)}`)
+  return html
+    .replace(WAIT_TAG, '')
+    .replace(HEAD_TAGS, () => `${headTags(origin, language, page, own)}\n    ${waitTag(page)}`)
 }
 
 /** The dish pages of a build. Other files in the folder are left out: they have no END marker. */
@@ -129,32 +142,51 @@ const dishFiles = (folder: string) =>
         .filter((file) => readFileSync(file, 'utf8').includes(END))
     : []
 
-/**
- * Prerenders the pages of a build again from the API's current answers, and updates the service worker's file list.
- * Returns the files' names. The page of a dish that is gone is deleted; a new dish gets one with the next build.
- * @throws Error when the API cannot be read or there is no build; nothing is written then
- */
-export async function redraw(folder: string, locale: string | undefined, ask: Ask): Promise<string[]> {
-  const index = join(folder, 'index.html')
+/** Prerenders the pages of one language again. */
+async function redrawIn(language: BuildLanguage, folder: string, ask: Ask): Promise<string[]> {
+  const { base } = language
+  const own = join(folder, base)
+  const index = join(own, 'index.html')
   const site = existsSync(index) ? siteOf(readFileSync(index, 'utf8')) : ''
-  const pages = (await drawPages(await readBrand(), site, locale ?? 'en-US', ask)).filter(({ drawn }) => drawn)
-  const all = pages.map((page) => ({ page, file: join(folder, fileOf(page)) }))
+  const pages = (
+    await drawPages(await readBrand(undefined, undefined, languageOf(language.locale)), site, language, ask)
+  ).filter(({ drawn }) => drawn)
+  const all = pages.map((page) => ({ page, file: join(folder, fileOf(page, base)) }))
   const missing = all.find(({ page, file }) => !page.drawn?.item && !existsSync(file))
   if (missing) throw new Error(`${missing.file} is not there: npm run build makes it.`)
   const files = all.filter(({ file }) => existsSync(file))
   const drawn = new Set(files.map(({ file }) => file))
-  for (const file of dishFiles(folder)) if (!drawn.has(file)) rmSync(file)
+  for (const file of dishFiles(own)) if (!drawn.has(file)) rmSync(file)
   for (const { page, file } of files) {
     const before = readFileSync(file, 'utf8')
-    const now = withHead(withPage(before, page), page, folder)
+    const now = withHead(withPage(before, page, base), page, language, folder)
     if (withoutTime(before) !== withoutTime(now)) writeFileSync(file, now)
   }
-  const others = Object.entries(pages[0]!.files ?? {}).map(([name, text]) => [join(folder, name), text] as const)
+  const others = Object.entries(pages[0]!.files ?? {}).map(([name, text]) => [join(own, name), text] as const)
   for (const [file, text] of others) {
     mkdirSync(dirname(file), { recursive: true })
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
   }
-  const worker = join(folder, SERVICE_WORKER)
+  const worker = join(own, SERVICE_WORKER)
   if (existsSync(worker)) writeFileSync(worker, refreshed(readFileSync(worker, 'utf8'), folder))
   return [...files, ...others.map(([file]) => ({ file }))].map(({ file }) => file)
+}
+
+/**
+ * Prerenders the pages of a build again from the API's current answers, and updates the service workers' lists of files.
+ * Returns the files' names. The page of a dish that is gone is deleted; a new dish gets one with the next build.
+ * @param askIn reads the API in a language, where the shop has several
+ * @throws Error when the API cannot be read or there is no build; nothing is written then in that language
+ */
+export async function redraw(
+  folder: string,
+  locales: { main: string | undefined; others: string | undefined },
+  askIn: (language?: string) => Ask,
+): Promise<string[]> {
+  const files: string[] = []
+  for (const language of allLanguages(locales.main, locales.others)) {
+    const ask = language.languages.length > 0 ? askIn(language.locale) : askIn()
+    files.push(...(await redrawIn(language, folder, ask)))
+  }
+  return files
 }

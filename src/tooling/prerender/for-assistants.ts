@@ -29,11 +29,13 @@ const catalogOf = ({ profile: { name } }: Told, site: string) => ({
   ],
 })
 
-/** The files that assistants read, by their paths in a build. */
-export function filesForAssistants(told: Told, site: string): Record<string, string> {
+/** The files that assistants read, by their paths in a build; one of a further language has its menu only. */
+export function filesForAssistants(told: Told, site: string, base = ''): Record<string, string> {
+  const menu = { 'llms.txt': llmsText(told, site + base) }
+  if (base) return menu
   const catalog = `${JSON.stringify(catalogOf(told, site), null, 2)}\n`
   return {
-    'llms.txt': llmsText(told, site),
+    ...menu,
     [SKILL.slice(1)]: skillText(told, site),
     // Where the specification has it now, and where Lighthouse 13.5 looks.
     '.well-known/ard.json': catalog,

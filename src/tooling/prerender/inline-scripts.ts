@@ -63,8 +63,9 @@ export const LOAD_CODE = `(function(d){
  * An inline script of a page that shows what a customer has: requests what the page reads while the app's code loads.
  * The API client uses each whole response once (`lib/early-reads`), and sends the same headers.
  * @param paths the addresses to read; `{customerId}` and `{orderId}` in them are filled in
+ * @param language the locale to ask for, where the API has several
  */
-export const readEarly = (paths: string[]) => `(function(w,d){try{
+export const readEarly = (paths: string[], language?: string) => `(function(w,d){try{
   var s=localStorage,k=s.getItem('authToken'),u=JSON.parse(s.getItem('user'))
   if(!k||!s.getItem('refreshToken'))return
   var x=/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(d.cookie)
@@ -75,7 +76,7 @@ export const readEarly = (paths: string[]) => `(function(w,d){try{
     p=p.replace(/{(\\w+)}/g,function(_,n){return encodeURIComponent(v[n]||'')})
     if(/\\/$/.test(p))return
     var a=new URL(p,location)
-    var h={login_source:'mobile','Content-Type':'application/json',Authorization:'Bearer '+k}
+    var h={login_source:'mobile','Content-Type':'application/json',Authorization:'Bearer '+k${language ? `,'Accept-Language':'${language}'` : ''}}
     if(x&&a.origin==location.origin)h['X-XSRF-TOKEN']=decodeURIComponent(x[1])
     w.earlyReads[a.href]=fetch(a,{headers:h}).then(function(r){
       if(r.ok)return r.arrayBuffer().then(function(b){return new Response(b,r)})

@@ -3,6 +3,7 @@ import type { Brand } from '../brand/brand.ts'
 import { ROUTES } from '../../app/routes.ts'
 import { drawPages, fileOf, HIDE_ELSEWHERE, waitTag, withPage } from './draw-pages.ts'
 import { loadIn } from '../load-in.mjs'
+import type { BuildLanguage } from '../languages.ts'
 import { NOT_FOUND, SHELL } from '../addresses.ts'
 import { customerPages } from './customer-pages.ts'
 import { KEEP_EARLY_TAPS, LOAD_CODE, WATCH_PAGE } from './inline-scripts.ts'
@@ -97,9 +98,10 @@ type Source = {
 export function pagesAsFiles(
   site: string,
   brand: Brand,
-  locale: string,
+  language: BuildLanguage,
   { ask, readPicture, restaurantId, restaurantUrl }: Source,
 ): Plugin {
+  const { base } = language
   return {
     name: 'pages-as-files',
     apply: 'build',
@@ -107,7 +109,7 @@ export function pagesAsFiles(
     async buildStart() {
       if (!ask || !restaurantId) return
       const url = new URL('./require-restaurant.ts', import.meta.url)
-      const { requireRestaurant } = (await loadIn(locale, url)) as typeof import('./require-restaurant')
+      const { requireRestaurant } = (await loadIn(language.locale, url)) as typeof import('./require-restaurant')
       await requireRestaurant(ask, restaurantId)
     },
     generateBundle: {
@@ -117,44 +119,49 @@ export function pagesAsFiles(
         if (index?.type !== 'asset') return
         const template = String(index.source)
         const words = (await loadIn(
-          locale,
+          language.locale,
           new URL('../cannot-draw.ts', import.meta.url),
         )) as typeof import('../cannot-draw')
-        const pages = await drawPages(brand, site, locale, ask, (cause) => {
+        const emit = (path: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName: `${base}/${path}`.slice(1), source })
+        const pages = await drawPages(brand, site, language, ask, (cause) => {
           throw words.cannotDraw(cause.message)
         })
         const previews = await dishPreviews(pages, brand.looks.classic, readPicture)
         for (const [fileName, source] of previews) this.emitFile({ type: 'asset', fileName, source })
         for (const page of pages) {
-          const file = fileOf(page)
+          const file = fileOf(page, base)
           const preview = previewFile(page)
-          const readable = headTags(site, page, preview && previews.has(preview) ? preview : undefined)
+          const readable = headTags(site, language, page, preview && previews.has(preview) ? preview : undefined)
           const tags = [readable, waitTag(page), assetTags(bundle, [page.name], template)]
           const head = `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`
-          const whole = watched(withPage(template, page))
+          const whole = watched(withPage(template, page, base))
             .replace('</head>', () => head)
             .replace(VIEWPORT, (meta) => `${meta}\n    ${file === 'index.html' ? HIDE_ELSEWHERE : ''}${EARLY_TAPS}`)
           const source = selfContained(bundle, whole, page.path)
           if (file === 'index.html') index.source = source
           else this.emitFile({ type: 'asset', fileName: file, source })
         }
-        const home = headTags(site, pages[0]!)
+        const home = headTags(site, language, pages[0]!)
         const emitEmpty = (fileName: string, tags: string, names: string[] = [], inline = '') => {
           const head = `  ${[tags, assetTags(bundle, names, template)].filter(Boolean).join('\n    ')}\n  </head>`
           const whole = watched(template.replace('</head>', () => head).replace(ROOT, (root) => root + inline))
-          this.emitFile({ type: 'asset', fileName, source: selfContained(bundle, whole) })
+          emit(fileName, selfContained(bundle, whole))
         }
         emitEmpty(SHELL.slice(1), home)
         emitEmpty(NOT_FOUND.slice(1), titleTag(pages[0]!) + NO_INDEX, ['NotFoundPage'])
-        for (const { path, chunks, scripts } of customerPages(restaurantUrl)) {
+        for (const { path, chunks, scripts } of customerPages(
+          restaurantUrl,
+          language.languages.length > 0 ? language.locale : undefined,
+        )) {
           const inline = scripts(`/${chunkOf(bundle, chunks[0]!).fileName}`)
           emitEmpty(`${path.slice(1)}.html`, home, chunks, inline)
         }
-        for (const [fileName, source] of Object.entries(pages[0]!.files ?? {}))
-          this.emitFile({ type: 'asset', fileName, source })
-        this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifestOf(pages[0]!, brand, locale) })
-        this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })
-        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(site, pages) })
+        for (const [fileName, source] of Object.entries(pages[0]!.files ?? {})) emit(fileName, source)
+        emit('manifest.webmanifest', manifestOf(pages[0]!, brand, language))
+        if (!base) emit('robots.txt', robotsOf(site, language))
+        else delete bundle['index.html']
+        emit('sitemap.xml', sitemapOf(site + base, pages))
       },
     },
   }

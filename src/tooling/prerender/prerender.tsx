@@ -49,6 +49,9 @@ const rethrow: Unread = (cause) => {
   throw cause
 }
 
+/** What the addresses of the build begin with. */
+const base = import.meta.env.BASE_PATH ?? ''
+
 type Answers = Awaited<ReturnType<typeof answersOf>>
 
 const FIXED = [...Object.values(HEADS), ...LEGAL_NAMES.map(legalHead)]
@@ -78,11 +81,15 @@ async function draw({ head, name, drawn, price }: PageToDraw, site: string): Pro
   queryClient.clear()
   if (drawn) beginWith(drawn)
   const { path } = head
-  const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter basename={base} location={base + path}>
+      {children}
+    </StaticRouter>
+  )
   const html = renderToString(<App Router={Router} />)
   queryClient.clear()
   const shortcuts = path === paths.home && { shortcuts: SHORTCUTS }
-  const structured = structuredData(drawn, site)
+  const structured = structuredData(drawn, site && site + base)
   const [title, description] = [titleOf(head), descriptionOf(head)]
   return { path, name, title, description, ...(price && { price }), html, drawn, structured, ...shortcuts }
 }
@@ -96,6 +103,6 @@ export async function prerender(site: string, ask?: Ask, unread: Unread = rethro
   const all: DrawnPage[] = []
   for (const page of [...fixedPages(answers), ...(answers ? pagesOfDishes(answers) : [])])
     all.push(await draw(page, site))
-  if (answers && site) all[0]!.files = filesForAssistants(answers, site)
+  if (answers && site) all[0]!.files = filesForAssistants(answers, site, base)
   return all
 }

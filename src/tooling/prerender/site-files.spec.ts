@@ -5,9 +5,11 @@ import { HEADS } from '../../lib/heads'
 import { paths } from '../../lib/paths'
 import type { DrawnPage } from './prerender'
 import { looks } from '../../theme/looks'
+import { buildLanguage } from '../languages'
 import { headTags, manifestOf, robotsOf, sitemapOf } from './site-files'
 
 const SITE = 'https://tamarind.example'
+const ENGLISH = buildLanguage('en-US')
 const HOSTILE = `</title><script>alert(1)</script>"><img src=x onerror=alert(2)> & 'Söhne' $& \`\${x}\` <!--`
 const pages = Object.values(HEADS).map((head): DrawnPage => ({
   ...head,
@@ -19,7 +21,7 @@ const pages = Object.values(HEADS).map((head): DrawnPage => ({
 }))
 const [home, menu] = pages as [DrawnPage, DrawnPage]
 
-const headOf = (page: DrawnPage) => new DOMParser().parseFromString(headTags(SITE, page), 'text/html')
+const headOf = (page: DrawnPage) => new DOMParser().parseFromString(headTags(SITE, ENGLISH, page), 'text/html')
 const xmlOf = (text: string) => new DOMParser().parseFromString(text, 'application/xml')
 const content = (document: Document, selector: string) => document.querySelector(selector)?.getAttribute('content')
 const locations = (text: string) => [...xmlOf(text).querySelectorAll('url > loc')].map(({ textContent }) => textContent)
@@ -38,7 +40,7 @@ describe('the head of a page', () => {
   })
 
   it('gives the price of a dish to link previews, and its own picture', () => {
-    const tags = headTags(SITE, { ...menu, price: 'from $9.50' }, 'previews/soup.jpg')
+    const tags = headTags(SITE, ENGLISH, { ...menu, price: 'from $9.50' }, 'previews/soup.jpg')
     const document = new DOMParser().parseFromString(tags, 'text/html')
     expect(content(document, 'meta[property="og:description"]')).toBe(`from $9.50 · ${menu.description}`)
     expect(content(document, 'meta[name=description]')).toBe(menu.description)
@@ -56,6 +58,33 @@ describe('the head of a page', () => {
   })
 })
 
+describe('a shop in several languages', () => {
+  const english = buildLanguage('en-GB', 'de-AT', 'en-GB,fr-FR')
+
+  it('names the page in each of them to search engines, and the main one for everybody else', () => {
+    const document = new DOMParser().parseFromString(headTags(SITE, english, menu), 'text/html')
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${SITE}/en/menu`)
+    const links = [...document.querySelectorAll('link[rel=alternate]')]
+    expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+      ['de-AT', `${SITE}/menu`],
+      ['en-GB', `${SITE}/en/menu`],
+      ['fr-FR', `${SITE}/fr/menu`],
+      ['x-default', `${SITE}/menu`],
+    ])
+  })
+
+  it('is installed in the language of the page', () => {
+    const manifest = JSON.parse(manifestOf(home, { icon: 'icon.svg', looks }, english)) as object
+    expect(manifest).toMatchObject({ start_url: '/en/', scope: '/en/', lang: 'en' })
+  })
+
+  it('keeps robots from the pages of customers in each, and lists a sitemap each', () => {
+    const lines = robotsOf(SITE, english).split('\n')
+    expect(lines).toEqual(expect.arrayContaining(['Disallow: /cart', 'Disallow: /en/cart', 'Disallow: /fr/cart']))
+    expect(lines).toEqual(expect.arrayContaining([`Sitemap: ${SITE}/sitemap.xml`, `Sitemap: ${SITE}/fr/sitemap.xml`]))
+  })
+})
+
 /** What a guest has no use for: everything behind a sign-in, the sign-in itself, and the pages of an order. */
 const { login, signup, sessionExpired, cart, checkout, account, trackOrder, orderSuccess, paymentReturn } = paths
 const PRIVATE = [
@@ -65,7 +94,7 @@ const PRIVATE = [
 const PUBLIC = [paths.home, paths.menu, paths.about, paths.contact]
 
 describe('robots.txt', () => {
-  const lines = robotsOf(SITE).split('\n')
+  const lines = robotsOf(SITE, ENGLISH).split('\n')
   const refused = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
   const isRefused = (path: string) => refused.some((start) => path.startsWith(start))
 
@@ -97,10 +126,9 @@ describe('the sitemap', () => {
 })
 
 it('the manifest names the shop, where it starts and its icons, one of them maskable', () => {
-  const manifest = JSON.parse(manifestOf({ ...home, title: HOSTILE }, { icon: 'icon.svg', looks }, 'ar-KW')) as Record<
-    string,
-    unknown
-  >
+  const manifest = JSON.parse(
+    manifestOf({ ...home, title: HOSTILE }, { icon: 'icon.svg', looks }, buildLanguage('ar-KW')),
+  ) as Record<string, unknown>
   expect(manifest).toMatchObject({ name: HOSTILE, short_name: HOSTILE, start_url: '/', scope: '/', id: '/' })
   expect(manifest).toMatchObject({ description: home.description, display: 'standalone', lang: 'ar', dir: 'rtl' })
   const icons = manifest.icons as { sizes: string; purpose?: string }[]

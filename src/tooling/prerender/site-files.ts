@@ -1,6 +1,7 @@
 import type { Brand } from '../brand/brand'
 import { PRIVATE_PAGES, ROUTES } from '../../app/routes.ts'
 import { directionOf, languageOf } from '../../i18n/language.ts'
+import type { BuildLanguage } from '../languages.ts'
 import type { DrawnPage } from './prerender'
 
 const escape = (text: string) =>
@@ -19,9 +20,16 @@ export const titleTag = ({ title }: Pick<DrawnPage, 'title'>) => `<title>${escap
 /** Matches the tags that `headTags` has written. */
 export const HEAD_TAGS = /<title>[^]*?<meta name="twitter:card"[^>]*>/
 
+/** The same page in the shop's languages. Who speaks none of them is best served by the main one. */
+const alternates = (site: string, languages: BuildLanguage['languages'], path: string) =>
+  [...languages, ...languages.slice(0, 1).map((main) => ({ ...main, locale: 'x-default' }))].map(
+    ({ locale, base }) => `<link rel="alternate" hreflang="${locale}" href="${escape(site + base + path)}">`,
+  )
+
 /** The part of a page's head that search engines and link previews read. @param preview the file of its picture */
 export function headTags(
   site: string,
+  { base, languages }: BuildLanguage,
   { path, title, description, price }: DrawnPage,
   preview = 'preview.jpg',
 ): string {
@@ -30,12 +38,13 @@ export function headTags(
   return [
     titleTag({ title }),
     meta('name', 'description', description),
-    `<link rel="canonical" href="${escape(site + path)}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="canonical" href="${escape(site + base + path)}">`,
+    ...alternates(site, languages, path),
+    `<link rel="manifest" href="${base}/manifest.webmanifest">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', price ? `${price} · ${description}` : description),
-    meta('property', 'og:url', site + path),
+    meta('property', 'og:url', site + base + path),
     meta('property', 'og:image', `${site}/${preview}`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
@@ -44,7 +53,11 @@ export function headTags(
 }
 
 /** The web app manifest: the storefront on a phone's home screen, in the language of a locale. */
-export const manifestOf = (home: DrawnPage, { icon, looks }: Pick<Brand, 'icon' | 'looks'>, locale: string) =>
+export const manifestOf = (
+  home: DrawnPage,
+  { icon, looks }: Pick<Brand, 'icon' | 'looks'>,
+  { locale, base }: Pick<BuildLanguage, 'locale' | 'base'>,
+) =>
   JSON.stringify(
     {
       name: home.title,
@@ -52,9 +65,9 @@ export const manifestOf = (home: DrawnPage, { icon, looks }: Pick<Brand, 'icon' 
       description: home.description,
       lang: languageOf(locale),
       dir: directionOf(locale),
-      id: '/',
-      start_url: '/',
-      scope: '/',
+      id: `${base}/`,
+      start_url: `${base}/`,
+      scope: `${base}/`,
       display: 'standalone',
       background_color: looks.classic.palette.background,
       theme_color: looks.classic.palette.background,
@@ -64,22 +77,27 @@ export const manifestOf = (home: DrawnPage, { icon, looks }: Pick<Brand, 'icon' 
         { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
         { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
       ],
-      shortcuts: home.shortcuts,
+      shortcuts: home.shortcuts?.map(({ name, url }) => ({ name, url: base + url })),
     },
     null,
     2,
   )
 
-export const robotsOf = (site: string) =>
-  ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n')
+export function robotsOf(site: string, { languages }: Pick<BuildLanguage, 'languages'>): string {
+  const bases = languages.length > 0 ? languages.map(({ base }) => base) : ['']
+  const disallowed = bases.flatMap((base) => PRIVATE.map((path) => `Disallow: ${base}${path}`))
+  const sitemaps = bases.map((base) => `Sitemap: ${site}${base}/sitemap.xml`)
+  return ['User-agent: *', ...disallowed, '', ...sitemaps, ''].join('\n')
+}
 
-export const sitemapOf = (site: string, pages: DrawnPage[]) =>
+/** @param address of the home page, without a slash at its end */
+export const sitemapOf = (address: string, pages: DrawnPage[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...pages
       .filter(({ path }) => !PRIVATE.includes(path))
-      .map(({ path }) => `  <url><loc>${escape(site + path)}</loc></url>`),
+      .map(({ path }) => `  <url><loc>${escape(address + path)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n')

@@ -26,7 +26,8 @@ function specialHoursOf(context: SandboxContext) {
 
 function profileView(context: SandboxContext) {
   const { restaurant } = context
-  const { tax, deliversTo: _, promoCodes: __, locale: ___, tableNames, pointsProgram, ...profile } = restaurant
+  const { tax, deliversTo: _, promoCodes: __, locale: ___, otherLocales: ____, ...shown } = restaurant
+  const { tableNames, pointsProgram, ...profile } = shown
   return {
     ...profile,
     specialHours: specialHoursOf(context),
