@@ -122,7 +122,11 @@ export function guessedColumns(rows: Row[], digits: number): Columns | undefined
   const isSparse = (at: number) =>
     held(at).length * 1.6 < priced.length && texts.some((other) => other > at && held(other).length === priced.length)
   const section = texts.length > 1 && (repeats(texts[0]!) || isSparse(texts[0]!)) ? texts[0] : undefined
-  const [name, ...others] = texts.filter((at) => at !== section)
+  // '150 g' stands before a name, too.
+  const isOfSizes = (at: number) => Number(share(at, isSize) > 0.8)
+  const [name, ...others] = texts
+    .filter((at) => at !== section)
+    .toSorted((one, other) => isOfSizes(one) - isOfSizes(other))
   const roles = Array.from({ length: width }, (_, at): Column | undefined => {
     if (at === numbers[0]) return 'number'
     if (at === section) return 'section'

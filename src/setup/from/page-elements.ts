@@ -36,6 +36,13 @@ export const isBesideElement = (element: Element) => {
   return element.tagName === 'SPAN' && before?.nodeName === 'SPAN' && (before.textContent ?? '').trim().length > 1
 }
 
+/** 'Soup<span class="text">with bread</span>': words that touch are in lines of their own. */
+export const isSetApart = (element: Element) => {
+  const before = element.previousSibling
+  const touch = /^[\p{L}\d(].*[\s,]|^\p{Lu}\p{L}/u.test(element.textContent ?? '')
+  return element.tagName === 'SPAN' && before?.nodeType === 3 && /[\p{L}\d)]$/u.test(before.textContent ?? '') && touch
+}
+
 /** '<b>Soup</b> — with bread': a name, and what is said about it behind a dash or a colon. */
 export const isNameInBold = (element: Element) =>
   /^(?:B|STRONG)$/.test(element.tagName) && /^\s*[—–:~-]/.test(element.nextSibling?.textContent ?? '')

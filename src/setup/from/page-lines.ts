@@ -1,6 +1,15 @@
 import { pricesIn, withPounds } from './amounts.ts'
 import { cardParts, PageCards } from './page-cards.ts'
-import { isBadge, isBesideElement, isHidden, isNameInBold, isNotRead, isWithinName } from './page-elements.ts'
+import { linesBeside } from './page-columns.ts'
+import {
+  isBadge,
+  isBesideElement,
+  isHidden,
+  isNameInBold,
+  isNotRead,
+  isSetApart,
+  isWithinName,
+} from './page-elements.ts'
 import { BLOCKS, isPriceText, shortText } from './page-prices.ts'
 import { tableRows } from './page-table.ts'
 import { isSentence } from './text-kinds.ts'
@@ -34,6 +43,11 @@ export class PageLines {
 
   private add(text: string, line: number, isHeading = false) {
     this.lines.push({ line, text: withPounds(text.trimEnd()), ...(isHeading && { isHeading }) })
+  }
+
+  private addAll(texts: string[], first: number) {
+    this.end()
+    for (const [at, text] of [...texts, ''].entries()) this.add(text, first + at)
   }
 
   private end(isHeading = false) {
@@ -87,11 +101,8 @@ export class PageLines {
     const caption = table.querySelector('caption')
     if (caption) this.add(shortText(caption), this.lineOf(caption), true)
     // Name and description stand apart in a cell, too.
-    const rows = tableRows(table, this.digits, (cell) =>
-      this.linesIn(cell)
-        .map(({ text }) => text)
-        .join('    '),
-    )
+    const textOf = (cell: Element) => this.linesIn(cell).map(({ text }) => text)
+    const rows = tableRows(table, this.digits, (cell) => textOf(cell).join('    '))
     for (const { row, text, isHeading, card } of rows) {
       this.add(text, this.lineOf(row), isHeading)
       if (card) this.lines.at(-1)!.card = card
@@ -113,12 +124,14 @@ export class PageLines {
     if (isNotRead(element, this.digits) || isHidden(element)) return
     const isHeading = /^H[1-6]$/.test(element.tagName) || this.dishes.isOfSeveral(element)
     if (this.text.trim() !== '' && isBadge(element)) return void this.badges.push(shortText(element))
-    if (element.tagName === 'BR' && isWithinName(element)) return void (this.text += ' ')
-    if (element.tagName === 'BR') return this.end()
+    if (element.tagName === 'BR') return isWithinName(element) ? void (this.text += ' ') : this.end()
     if (element.tagName === 'TABLE') return this.readTable(element)
+    const beside = linesBeside(element, this.digits)
+    if (beside) return this.addAll(beside, this.lineOf(element))
     const isDish = !without && !isHeading && (this.dishes.has(element) || this.dishes.isUnpriced(element))
     if (isDish) return this.readCard(element)
-    if (BLOCKS.test(element.tagName)) this.end()
+    const isBlock = BLOCKS.test(element.tagName) || isSetApart(element)
+    if (isBlock) this.end()
     else if (isPriceText(shortText(element), this.digits)) this.text += GAP
     else if (isBesideElement(element)) this.text += ' '
     const { cards } = this
@@ -127,7 +140,7 @@ export class PageLines {
     this.walkChildren(element, without)
     if (isNamed) this.text += GAP
     if (isHeading) this.end(pricesIn(this.text, this.digits).length === 0)
-    else if (BLOCKS.test(element.tagName)) this.end()
+    else if (isBlock) this.end()
     // A paragraph ends what was said before it.
     if (this.cards > cards || /^(?:UL|OL|DL|TABLE|SECTION|ARTICLE|HR)$/.test(element.tagName)) {
       this.end()

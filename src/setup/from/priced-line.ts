@@ -12,8 +12,8 @@ const withoutLeaders = (text: string) =>
   text.replace(/[.·…‥_]{2,}|(?:\s[.·]){2,}\s?|-{3,}|—{2,}/g, (dots) => ' '.repeat(dots.length))
 export const DEPOSIT =
   /[,;(]?\s*(?:zzgl\.?|zuzüglich|plus|\+|inkl\.?|incl\.?|excl\.?|exkl\.?)?\s*(?:(?:€\s*)?\d+[.,]\d{2}\s*€?\s*(?:Pfand|deposit)|(?:Pfand|deposit)\s*:?\s*(?:€\s*)?\d+[.,]\d{2}(?:\s*€)?)\)?/i
-const CODE = String.raw`(?:[A-Za-z]\d?|\d{1,2}[a-z]?|\*{1,3}|[A-Z]{2,9})`
-const CODE_LIST = new RegExp(String.raw`^[([]?${CODE}(?:[\s,;/.|]+${CODE})*[)\]]?$`)
+const CODE = String.raw`(?:[A-Za-z]\d?|\d{1,2}[a-z]?\*?|\*{1,3}|[A-Z]{2,9})`
+const CODE_LIST = new RegExp(String.raw`^[([]?${CODE}(?:[\s,;/.|·]+${CODE})*[)\]]?$`)
 export const isCodeList = (text: string) => CODE_LIST.test(text.trim()) && !isSize(text.trim())
 /** Words after a price that change what it is for; a description may stand there, too. */
 const PER =
@@ -48,7 +48,7 @@ function partsOf(lead: string) {
 /** Numbers without decimals that end a line: one, or several in columns. */
 function wholeAtEnd(text: string, isWhole: boolean): Priced[] {
   const { index = 0, 0: all = '' } =
-    /(?<=\S)(?:\s{2,}(?!(?:19|20)\d\d\s+\d)[1-9]\d{0,4})+\s*$|(?<=\S)\s+[1-9]\d{0,4}\s*$|(?<=\p{L}\s?:\s*)[1-9]\d{0,3}\.?\s*$/u.exec(
+    /(?<=\S)(?:\s{2,}(?!(?:19|20)\d\d\s+\d)[1-9]\d{0,4})+\s*$|(?<=\S)\s+[1-9]\d{0,4}\s*$|(?<=\S)\s+[1-9]\d{1,3}(?:\/[1-9]\d{1,3})+(?:\s[A-Z]{1,3})?\s*$|(?<=\p{L}\s?:\s*)[1-9]\d{0,3}\.?\s*$/u.exec(
       withLatinDigits(text),
     ) ?? {}
   // 'Menu complet: 24.' is a price without decimals, too.

@@ -4,19 +4,10 @@ import { columnOf } from './header-words.ts'
 import { isCodeList } from './priced-line.ts'
 import { isOfSize, ofSize } from './names-and-prices.ts'
 import { isSectionLike, isSectionName } from './section-words.ts'
-import {
-  NUMBERED,
-  headingOf,
-  isCaps,
-  isHeadingText,
-  isKindOfWine,
-  isNameLike,
-  isSentence,
-  isTerms,
-  numberedName,
-} from './text-kinds.ts'
+import { headingOf, isCaps, isHeadingText, isKindOfWine, isNameLike, isSentence, isTerms } from './text-kinds.ts'
 import { areBelow, namesAbove, sizesAbove, sizesAtEnd, withSizes, type Sizes } from './text-sizes.ts'
 import type { DishEntry, Entry, PricedLine, Read } from './types.ts'
+import { fromNumberAbove, numbersOf, withName } from './wrapped-names.ts'
 
 /** Texts whose prices stand in the line of the dish. */
 export function pricesBeside(lines: Read[]): Entry[] {
@@ -30,13 +21,12 @@ class Beside {
   private sizes: Sizes = []
   private earlier: Sizes = []
   private isApart = true
-  private readonly hasNumbers
+  private readonly isNumbered
   private readonly areBare
   private readonly areNamesCaps
 
   constructor(private readonly lines: Read[]) {
-    // '4 Jumbo shrimp with garlic butter' is no number of a dish where others have none.
-    this.hasNumbers = lines.filter(({ text }) => NUMBERED.test(text)).length > 2
+    this.isNumbered = numbersOf(lines)
     const filled = lines.filter(({ isBlank }) => !isBlank)
     const said = filled.filter(
       ({ priced, isHeading, text }, at) => !priced && !isHeading && !isSectionName(text) && filled[at - 1]?.priced,
@@ -65,6 +55,8 @@ class Beside {
       before.description = text.trim()
       return this.isApart
     }
+    const numbered = fromNumberAbove(dish, this.entries, this.isNumbered)
+    if (numbered) return this.entries.push(numbered)
     const isNamed = before?.kind === 'text' && !this.isApart && this.isNameOf(before.text, dish.name)
     if (isNamed) this.entries.pop()
     return this.entries.push(isNamed ? withName(dish, before) : { ...dish, line })
@@ -80,7 +72,6 @@ class Beside {
     const bare = text.replace(/,$/, '')
     return (
       next === '' ||
-      (this.hasNumbers && NUMBERED.test(text) && !NUMBERED.test(next)) ||
       (/^[\p{Ll}(]/u.test(next) && !isSentence(bare) && text.length < 50) ||
       // A comma goes on.
       (bare !== text && (!isSentence(bare) || /^\p{Ll}/u.test(next)))
@@ -109,16 +100,17 @@ class Beside {
       before.facts.allergens = [before.facts.allergens, text.trim()].filter(Boolean).join(', ')
       return undefined
     }
-    const isOfNext = next?.priced && NUMBERED.test(text) && !NUMBERED.test(next.priced.name)
+    const isOfNext = next?.priced && this.isNumbered(text) && !this.isNumbered(next.priced.name)
     const isAlone = (this.isApart || before?.kind === 'unread') && before?.kind !== 'heading' && !isOfNext
     return isAlone ? unread(t`in no dish and no heading`) : add({ kind: 'text', line, text: text.trim() })
   }
 
   private isHeading({ text, isHeading }: Read, at: number) {
-    const next = this.lines[at + 1]
+    const [before, next] = [this.entries.at(-1), this.lines[at + 1]]
+    const isOfNumber = before?.kind === 'text' && this.isNumbered(before.text)
     return (
       isHeading ||
-      ((isKindOfWine(text) || (this.areBare && isNameLike(text) && text.length < 40)) && next?.priced) ||
+      ((isKindOfWine(text) || (this.areBare && !isOfNumber && isNameLike(text) && text.length < 40)) && next?.priced) ||
       (isSectionLike(text) && this.lines.slice(at + 1, at + 10).some(({ priced }) => priced)) ||
       isHeadingText(text, {
         isApart: this.isApart,
@@ -132,18 +124,5 @@ class Beside {
   private forgetSizes(heading: string) {
     if (this.sizes.length > 0) this.earlier = this.sizes
     if (!isKindOfWine(heading)) this.sizes = []
-  }
-}
-
-/** A dish whose name stands in the line before. */
-function withName(dish: Omit<DishEntry, 'line'>, { line, text }: { line: number; text: string }): DishEntry {
-  const isNumbered = NUMBERED.test(text)
-  const bare = text.replace(/,$/, '')
-  return {
-    ...dish,
-    line,
-    name: numberedName(bare),
-    description: [dish.name, dish.description].filter(Boolean).join(', '),
-    unsure: [...dish.unsure, ...(isNumbered ? [] : [{ cause: 'wrapped' as const, about: text }])],
   }
 }

@@ -27,6 +27,8 @@ const MENUS = [
   ['gozleme-tr.html', PLACES.FR],
   ['venta-es.html', PLACES.IT],
   ['harbor-en.txt', PLACES.US],
+  ['taverne-de.html', PLACES.DE],
+  ['auberge-en.txt', PLACES.GB],
 ] as const
 
 /** Marks after a name, which are no part of it. */

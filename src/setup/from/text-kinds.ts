@@ -78,12 +78,12 @@ export const isMenuName = (text: string) => /(?:menu|menü|menù|menú|karte|car
 
 /** '- Suppen -' and '=== Mains ===': a heading with signs on both sides. */
 export const isFramed = (text: string) =>
-  text.trim().length < 60 && /^([-–—*=~•_+]{1,5})\s+\p{L}.*[^-–—*=~•_+\s]\s*\1$/u.test(text.trim())
+  text.trim().length < 60 && /^([-–—*=~•_+.]{1,5})\s+\p{L}.*[^-–—*=~•_+.\s]\s*\1$/u.test(text.trim())
 
 /** A heading without the signs around it, and without the count of its dishes. */
 export const headingOf = (text: string) =>
   text
     .trim()
     .replace(/\s\d{1,3}\s(?:gerichte|dishes|items|plats|platos|piatti|ürün|çeşit|أطباق)$/i, '')
-    .replace(/^#+\s*|^[*~=•–—-]+\s*|\s*[*~=:•–—-]+$/g, '')
+    .replace(/^#+\s*|^[*~=•–—-]+\s*|^\.{2,}\s*|\s*[*~=:•–—-]+$|\s*\.{2,}$/g, '')
     .replace(/\s{2,}/g, ' ')

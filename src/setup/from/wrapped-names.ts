@@ -1,0 +1,37 @@
+import { NUMBERED, numberedName } from './text-kinds.ts'
+import type { DishEntry, Entry, Read } from './types.ts'
+
+/** Tells the numbers of dishes, where dishes have them: '4 Jumbo shrimp' is none beside '12. Shrimps'. */
+export function numbersOf(lines: Read[]): (text: string) => boolean {
+  const numbered = lines.filter(({ text }) => NUMBERED.test(text))
+  const isDotted = (text: string) => /^\s*\S*\d[a-z]?[.)]\s/i.test(text)
+  const areDotted = numbered.filter(({ text }) => isDotted(text)).length * 2 > numbered.length
+  return (text) => numbered.length > 2 && NUMBERED.test(text) && (!areDotted || isDotted(text))
+}
+
+/** A dish whose name stands in the line before. */
+export function withName(dish: Omit<DishEntry, 'line'>, { line, text }: { line: number; text: string }): DishEntry {
+  const isNumbered = NUMBERED.test(text)
+  const bare = text.replace(/,$/, '')
+  return {
+    ...dish,
+    line,
+    name: numberedName(bare),
+    description: [dish.name, dish.description].filter(Boolean).join(', '),
+    unsure: [...dish.unsure, ...(isNumbered ? [] : [{ cause: 'wrapped' as const, about: text }])],
+  }
+}
+
+/** A dish whose number and name stand some lines above its price: takes these lines from the entries. */
+export function fromNumberAbove(
+  dish: Omit<DishEntry, 'line'>,
+  entries: Entry[],
+  isNumbered: (text: string) => boolean,
+): DishEntry | undefined {
+  const last = entries.findLastIndex(({ kind }) => kind !== 'text')
+  const first = entries.findIndex((one, at) => at > last && one.kind === 'text' && isNumbered(one.text))
+  if (first === -1 || isNumbered(dish.name)) return undefined
+  const [above, ...said] = entries.splice(first).flatMap((one) => (one.kind === 'text' ? [one] : []))
+  const name = [...said.map(({ text }) => text), dish.name].join(' ')
+  return withName({ ...dish, name }, above!)
+}
