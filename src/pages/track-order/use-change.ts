@@ -20,7 +20,7 @@ import {
 } from '../../features/orders/change-draft'
 import { changeReturnUrl } from '../../features/orders/change-link'
 import { wayText } from '../../features/orders/change-words'
-import { useChangeQuote, useSaveChange } from '../../features/orders/use-change'
+import { useChangeQuote, useSaveChange } from '../../features/orders/change-calls'
 import { ageFor } from '../../lib/age'
 import { lengthOf } from '../../lib/limit'
 import { notify } from '../../lib/notify'
