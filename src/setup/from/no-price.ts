@@ -8,7 +8,7 @@ const WORDS = new RegExp(
     ')$',
   'i',
 )
-const AT_END = /^(?<lead>.*\S)(?:\s{2,}|\s*[:–—]\s+|\s-\s)(?<words>\S.*)$/
+const AT_END = /^(?<lead>.*\S)(?:\s{2,}|\s*[:–—|]\s+|\s-\s)(?<words>\S.*)$/
 
 export const isNoPrice = (text: string) => WORDS.test(text.trim())
 

@@ -29,7 +29,10 @@ export class PageCards {
   pricesWithin(element: Element): Element[] {
     const all = [...element.querySelectorAll('*')].filter((one) => one.childNodes.length < 16)
     const found = all.filter((one) => !isNotRead(one, this.digits) && isPriceText(shortText(one), this.digits))
-    return found.filter((one) => !found.some((other) => other !== one && other.contains(one)))
+    const outer = found.filter((one) => !found.some((other) => other !== one && other.contains(one)))
+    // '001' beside '6,50 €' is the number of the dish.
+    const exact = outer.filter((one) => !/^\d{1,4}$/.test(shortText(one)))
+    return exact.length > 0 ? exact : outer
   }
 
   /** Whether an element is one dish: one price in an element of its own, and a name beside it. */

@@ -1,6 +1,6 @@
 import { dietIn } from './diet-words.ts'
 import { pricesIn } from './amounts.ts'
-import { shortText } from './page-prices.ts'
+import { hasName, shortText } from './page-prices.ts'
 import { isCodeList } from './priced-line.ts'
 
 const NOT_READ = /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE|SVG|IFRAME|NAV|SELECT|HEAD)$/i
@@ -36,8 +36,17 @@ export const isBesideElement = (element: Element) => {
   return element.tagName === 'SPAN' && before?.nodeName === 'SPAN' && (before.textContent ?? '').trim().length > 1
 }
 
-/** 'Soup<span class="text">with bread</span>': words that touch are in lines of their own. */
+/** '<span class="name">Soup</span> <span class="text">with bread</span>' and nothing else but these. */
+const isOfSpans = ({ parentElement, tagName }: Element) => {
+  const nodes = [...(parentElement?.childNodes ?? [])].filter((one) => (one.textContent ?? '').trim() !== '')
+  const classes = nodes.map((one) => (one.nodeName === 'SPAN' ? (one as Element).getAttribute('class') : null))
+  const areNamed = nodes.length > 1 && nodes.every((one) => hasName(one.textContent ?? ''))
+  return tagName === 'SPAN' && areNamed && classes.every(Boolean) && new Set(classes).size === nodes.length
+}
+
+/** Words in lines of their own: all in elements, or touching as in 'Soup<span class="text">with bread</span>'. */
 export const isSetApart = (element: Element) => {
+  if (isOfSpans(element)) return true
   const before = element.previousSibling
   const touch = /^[\p{L}\d(].*[\s,]|^\p{Lu}\p{L}/u.test(element.textContent ?? '')
   return element.tagName === 'SPAN' && before?.nodeType === 3 && /[\p{L}\d)]$/u.test(before.textContent ?? '') && touch

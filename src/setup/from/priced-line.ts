@@ -51,6 +51,8 @@ function wholeAtEnd(text: string, isWhole: boolean): Priced[] {
     /(?<=\S)(?:\s{2,}(?!(?:19|20)\d\d\s+\d)[1-9]\d{0,4})+\s*$|(?<=\S)\s+[1-9]\d{0,4}\s*$|(?<=\S)\s+[1-9]\d{1,3}(?:\/[1-9]\d{1,3})+(?:\s[A-Z]{1,3})?\s*$|(?<=\p{L}\s?:\s*)[1-9]\d{0,3}\.?\s*$/u.exec(
       withLatinDigits(text),
     ) ?? {}
+  // 'served until 10'
+  if (/(?:until|till|bis|jusqu[’']à|hasta|fino alle|kadar)\s*$/i.test(text.slice(0, index))) return []
   // 'Menu complet: 24.' is a price without decimals, too.
   const isTold = /:\s*$/.test(text.slice(0, index))
   if (!isWhole && !isTold && !/^\s{3}/.test(all)) return []

@@ -29,6 +29,8 @@ const MENUS = [
   ['harbor-en.txt', PLACES.US],
   ['taverne-de.html', PLACES.DE],
   ['auberge-en.txt', PLACES.GB],
+  ['veranda-es.md', PLACES.IT],
+  ['pulcino-de.html', PLACES.DE],
 ] as const
 
 /** Marks after a name, which are no part of it. */

@@ -1,4 +1,5 @@
 import { ofCard } from './card-line.ts'
+import { ofHeadedDishes } from './headed-dishes.ts'
 import { ofListedLine } from './listed-line.ts'
 import { lonePrices, withPricesOfSections } from './lone-prices.ts'
 import { pricedLine } from './priced-line.ts'
@@ -11,7 +12,7 @@ import type { Entry, Line, Read } from './types.ts'
 
 /** What the lines of a text are. `skipped` are the places of lines that are read already, such as a legend. */
 export function textEntries(lines: Line[], digits: number, skipped: Set<number>): Entry[] {
-  const kept = lines.flatMap((one, at): Line[] => {
+  const kept = ofHeadedDishes(lines, digits).flatMap((one, at): Line[] => {
     if (skipped.has(at) || isDivider(one.text)) return [{ ...one, text: '' }]
     return isFramed(one.text) ? [{ ...one, isHeading: true }] : ofRunningText(one, digits).flatMap(ofListedLine)
   })
