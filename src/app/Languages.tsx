@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { t } from 'ttag'
 import styles from './Languages.module.css'
+import { Icon } from '../components/Icon'
 import { useHydrated } from '../lib/use-hydrated'
 
 /** Leads to the open page in the shop's other languages, each a document of its own. */
@@ -18,7 +19,7 @@ export function Languages({ linkClass }: { linkClass?: string }) {
           hrefLang={locale}
           aria-current={base === import.meta.env.BASE_PATH ? 'true' : undefined}
         >
-          {name}
+          {name} {linkClass && base === import.meta.env.BASE_PATH && <Icon name="check" size={18} />}
         </a>
       ))}
     </nav>
