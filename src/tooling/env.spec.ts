@@ -16,7 +16,7 @@ describe('the environment of a build', () => {
     { VITE_API_BASE_URL: 'https://adapters.example/v2', VITE_SITE_URL: 'https://tamarind.example' },
     { VITE_SITE_URL: 'http://localhost:8080', VITE_RESTAURANT_NAME: 'Ö <b>' },
     { VITE_RESTAURANT_ID: 'tamarind_row-2', VITE_API_BASE_URL: 'https://adapters.example' },
-    { VITE_LOCALE: 'ar-KW' },
+    { VITE_LOCALE: 'ar-KW', VITE_OTHER_LOCALES: 'en-KW,fr-FR' },
     { VITE_PAYMENT_HOSTS: 'checkout.clover.com,pay.example', PATH: '/usr/bin', VITE_VERCEL_ENV: 'production' },
   ])('may be %j', (env) => expect(checkEnv(env)).toBe(env))
 
@@ -28,6 +28,7 @@ describe('the environment of a build', () => {
     ['VITE_SITE_URL', 'an origin and no more', ['https://tamarind.example/shop']],
     ['VITE_SERVICE_WORKER', 'on or off', ['yes']],
     ['VITE_LOCALE', 'a locale like en-US whose language is en, ar, de, es, fr, it, tr', ['german', '', 'xx-YY']],
+    ['VITE_OTHER_LOCALES', 'locales separated by commas', ['en-GB, fr-FR', 'en-GB,en-US', 'xx-YY', '']],
     ['VITE_PAYMENT_HOSTS', 'host names separated by commas', ['https://pay.example', 'pay.example, clover.com']],
   ])('refuses for %s what is not %s, without a stack trace: %j', (name, must, values) => {
     for (const value of values) {

@@ -14,11 +14,12 @@ function nameOf(locale: string): string {
 /**
  * The language of a build.
  * @param main the locale of the shop's main language, whose addresses begin with nothing
- * @param others the other locales, separated by commas (VITE_OTHER_LOCALES)
+ * @param others the other locales, separated by commas (VITE_OTHER_LOCALES); one of the main language is none
  */
 export function buildLanguage(locale: string, main = locale, others = ''): BuildLanguage {
   const baseOf = (one: string) => (one === main ? '' : `/${languageOf(one)}`)
-  const all = others ? [main, ...others.split(',')] : []
+  const further = others.split(',').filter((one) => one && languageOf(one) !== languageOf(main))
+  const all = further.length > 0 ? [main, ...further] : []
   return {
     locale,
     base: baseOf(locale),
@@ -28,7 +29,12 @@ export function buildLanguage(locale: string, main = locale, others = ''): Build
 
 /** The languages of a shop, each as the language of its build. */
 export const allLanguages = (main = 'en-US', others = '') =>
-  [main, ...(others ? others.split(',') : [])].map((locale) => buildLanguage(locale, main, others))
+  [
+    main,
+    ...buildLanguage(main, main, others)
+      .languages.slice(1)
+      .map(({ locale }) => locale),
+  ].map((locale) => buildLanguage(locale, main, others))
 
 /** Tells the app its languages, by constants of `import.meta.env`: code for several is in no other build. */
 export const shopLanguages = ({ base, languages }: BuildLanguage): Plugin => ({

@@ -9,7 +9,7 @@ const dishes = [
   dish('Lime soda', 'With brulee syrup'),
   dish('Salmon', 'Lime, rice'),
   dish('Hand-pulled noodles', 'Black vinegar', { diets: ['VEGETARIAN', 'VEGAN'], spiceLevel: 2 }),
-  dish('Rice cakes', 'Steamed', { diets: ['GLUTEN_FREE'] }),
+  dish('Rice cakes', 'Steamed', { diets: ['GLUTEN_FREE'], otherNames: ['Rice cakes', 'Reiskuchen'] }),
 ]
 
 describe('searching the menu', () => {
@@ -21,6 +21,8 @@ describe('searching the menu', () => {
   const names = (query: string) => search.find(query).map((found) => found.dish.name)
 
   it('forgives accents and case', () => expect(names('BRULEE')).toEqual(['Crème brûlée', 'Lime soda']))
+  it('finds a dish by its name in another language of the shop', () =>
+    expect(names('reiskuchen')).toEqual(['Rice cakes']))
   it('puts names before descriptions', () => expect(names('lime')).toEqual(['Lime soda', 'Salmon']))
   it('needs every word, in any order', () => expect(names('rice lime')).toEqual(['Salmon']))
   it('matches the beginning of a word, not its middle', () => expect(names('almo')).toEqual([]))
