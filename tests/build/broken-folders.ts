@@ -109,6 +109,7 @@ export const FOLDERS: Folder[] = [
   { 'restaurant.json': json({ ...RESTAURANT, additives: { 1: 'Red' } }), 'menu.json': wrongValues },
   { 'restaurant.json': right, 'menu.json': MENU, 'menu.csv': 'name,price\n' },
   { 'restaurant.json': right, 'menu.json': '[]' },
+  { 'restaurant.json': json({ ...RESTAURANT, tagline: { tr: 'Çorba' } }), 'menu.json': MENU },
   { 'restaurant.json': right, 'menu.json/a': '' },
   { 'restaurant.json': right, 'menu.csv': COLUMNS + ROWS.join('\n') },
   { 'restaurant.json': right, 'menu.csv': `name,price\n${'A,x\n'.repeat(30)}` },

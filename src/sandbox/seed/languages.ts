@@ -1,6 +1,5 @@
 import { t } from 'ttag'
 import type { SeedMenuFile } from './types'
-import { languages } from '../../i18n/catalogs.ts'
 import type { JsonWithLines, Mistake, Path } from '../../tooling/files/json-with-lines.ts'
 
 type Texts = Record<string, string>
@@ -24,10 +23,14 @@ const isTexts = (value: unknown, known: string[]): value is Texts =>
 
 /**
  * A file of the restaurant in its main language: a text in several becomes that of the main one.
+ * @param known the languages that a text may have
  * @param translations takes the texts in the others, and those that the file lists as `translations`
  */
-export function inMainLanguage(file: JsonWithLines, main: string, translations: Translations): JsonWithLines {
-  const known = languages()
+export function inMainLanguage(
+  file: JsonWithLines,
+  { main, known }: { main: string; known: string[] },
+  translations: Translations,
+): JsonWithLines {
   const mistakes: Mistake[] = []
 
   function mainText(texts: Texts, path: Path): string {

@@ -13,7 +13,7 @@ import { pictureMistakes } from './picture-mistakes'
 import { restaurantMistakes } from './restaurant-mistakes'
 import { restaurantFileSchema } from './restaurant-schema'
 import { inMainLanguage, withOtherNames, type Translations } from './languages'
-import { isLocale, SOURCE_LANGUAGE } from '../../i18n/catalogs.ts'
+import { isLocale, languages, SOURCE_LANGUAGE } from '../../i18n/catalogs.ts'
 import { languageOf } from '../../i18n/language.ts'
 import { schemaMistakes } from '../../tooling/files/schema-mistakes.ts'
 import { completeMenu, idFor } from './short-menu'
@@ -33,16 +33,17 @@ function mistakesIn(
   return [...schemaMistakes(schema, file, digitsOf(currency)), ...others(file), ...pictureMistakes(file, folder)]
 }
 
-/** The language of a restaurant file that may have mistakes. */
-function mainLanguageOf(value: unknown): string {
+/** The languages of a restaurant file that may have mistakes. */
+function languagesOf(value: unknown) {
   const { locale } = (value ?? {}) as { locale?: unknown }
-  return typeof locale === 'string' && isLocale(locale) ? languageOf(locale) : SOURCE_LANGUAGE
+  const main = typeof locale === 'string' && isLocale(locale) ? languageOf(locale) : SOURCE_LANGUAGE
+  return { main, known: languages() }
 }
 
 function readRestaurant(folder: string, translations: Translations = {}): ReadFile {
   const path = join(folder, 'restaurant.json')
   const written = readText(path, parseWithLines)
-  const file = inMainLanguage(written, mainLanguageOf(written.value), translations)
+  const file = inMainLanguage(written, languagesOf(written.value), translations)
   const found = mistakesIn(file, restaurantFileSchema, restaurantMistakes, folder, currencyOf(file.value))
   return { path, file, mistakes: [...file.mistakes, ...found] }
 }
@@ -56,7 +57,7 @@ function readMenu(folder: string, written: unknown = {}, translations: Translati
   const isTwice = hasCsv && existsSync(json)
   const path = hasCsv ? csv : json
   const read = readText(path, hasCsv ? (text) => parseCsv(text, currency, marks) : parseWithLines)
-  const file = inMainLanguage(read, mainLanguageOf(written), translations)
+  const file = inMainLanguage(read, languagesOf(written), translations)
   const mistakesOfMenu = (menu: JsonWithLines) => [...menuMistakes(menu), ...additiveMistakes(menu, marks)]
   const found = mistakesIn(file, menuFileSchema, mistakesOfMenu, folder, currency)
   const twice = isTwice ? [{ line: 1, text: t`There is also menu.json. Keep one of the two.` }] : []
