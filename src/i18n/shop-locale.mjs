@@ -28,7 +28,7 @@ export function shopLocale(env = process.env, usual = 'en-US') {
   return isSpoken(locale) ? locale : usual
 }
 
-/** The locale of a terminal: 'de-AT' for LANG=de_AT.UTF-8, and English for C and languages the shop has not. */
+/** The locale of a terminal: 'de-AT' for LANG=de_AT.UTF-8, and English for C or a language the shop does not have. */
 export function terminalLocale({ LC_ALL, LC_MESSAGES, LANG } = process.env) {
   const locale = (LC_ALL || LC_MESSAGES || LANG || '').replace(/[.@].*$/, '').replace('_', '-')
   return isSpoken(locale) ? locale : 'en-US'

@@ -41,7 +41,7 @@ export const legalAddress = (bases: string[]) => `^(${groupOf(bases)}/legal/[a-z
 /** Matches the home pages of further languages: the group is the address without a slash at its end. */
 export const homeAddress = (bases: string[]) => `^(${bases.join('|')})/?$`
 
-/** Matches what else is below them. */
+/** Matches every other address below a further language. */
 export const belowAddress = (bases: string[]) => `^(${bases.join('|')})/`
 
 /** Matches what names a file, and what machines ask for: a page would mislead them. */

@@ -45,7 +45,7 @@ const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean
   VITE_OTHER_LOCALES: [
     (value) =>
       value.split(',').every(isLocale) && new Set(value.split(',').map(languageOf)).size === value.split(',').length,
-    t`locales separated by commas, each of another language of ${languages().join(', ')}, like en-GB,fr-FR`,
+    t`locales separated by commas, each in a different language (${languages().join(', ')}), like en-GB,fr-FR`,
   ],
   VITE_EVENTS: [
     (value) => value === 'dataLayer' || isAddress(value) || /^\/[^/]/.test(value),

@@ -14,7 +14,7 @@ function nameOf(locale: string): string {
 /**
  * The language of a build.
  * @param main the locale of the shop's main language, whose addresses begin with nothing
- * @param others the other locales, separated by commas (VITE_OTHER_LOCALES); one of the main language is none
+ * @param others the other locales, separated by commas (VITE_OTHER_LOCALES); any in the main language are ignored
  */
 export function buildLanguage(locale: string, main = locale, others = ''): BuildLanguage {
   const baseOf = (one: string) => (one === main ? '' : `/${languageOf(one)}`)
@@ -28,15 +28,12 @@ export function buildLanguage(locale: string, main = locale, others = ''): Build
 }
 
 /** The languages of a shop, each as the language of its build. */
-export const allLanguages = (main = 'en-US', others = '') =>
-  [
-    main,
-    ...buildLanguage(main, main, others)
-      .languages.slice(1)
-      .map(({ locale }) => locale),
-  ].map((locale) => buildLanguage(locale, main, others))
+export function allLanguages(main = 'en-US', others = ''): BuildLanguage[] {
+  const one = buildLanguage(main, main, others)
+  return [one, ...one.languages.slice(1).map(({ locale, base }) => ({ ...one, locale, base }))]
+}
 
-/** Tells the app its languages, by constants of `import.meta.env`: code for several is in no other build. */
+/** Defines the app's languages as constants of `import.meta.env`, so a shop in one language has no code for more. */
 export const shopLanguages = ({ base, languages }: BuildLanguage): Plugin => ({
   name: 'shop-languages',
   config: () => ({

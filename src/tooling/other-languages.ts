@@ -37,7 +37,7 @@ export function otherLanguages({ base, locale, languages }: BuildLanguage): Plug
       for (const other of others) {
         const folder = resolve(mkdtempSync(join(BUILDS, 'language-')))
         const done = build(other.locale, locale, folder)
-        // Told when the main build is written.
+        // A failure is thrown when the main build has been written.
         done.catch(() => {})
         builds.push({ path: other.base, folder, done })
       }

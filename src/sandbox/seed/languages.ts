@@ -24,7 +24,7 @@ const isTexts = (value: unknown, known: string[]): value is Texts =>
 /**
  * A file of the restaurant in its main language: a text in several becomes that of the main one.
  * @param known the languages that a text may have
- * @param translations takes the texts in the others, and those that the file lists as `translations`
+ * @param translations collects the texts in the other languages, including those listed as `translations`
  */
 export function inMainLanguage(
   file: JsonWithLines,

@@ -23,7 +23,7 @@ const AT_END = Object.entries(NAMES).map(
 /** A heading without its language, and the language. */
 export function languageOf(heading: string): { bare: string; language?: string } {
   const found = AT_END.find(([, pattern]) => pattern.test(heading.trim()))
-  // 'Prix en' is no language, and 'Preis de' is none in a menu of one language.
+  // A heading only counts as translated if the rest of it is a known column: 'Name en' does, 'Made in it' does not.
   const bare = found && heading.trim().replace(found[1], '')
   return found && columnOf(bare!) ? { bare: bare!, language: found[0] } : { bare: heading }
 }

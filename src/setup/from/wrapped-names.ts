@@ -1,7 +1,10 @@
 import { NUMBERED, numberedName } from './text-kinds.ts'
 import type { DishEntry, Entry, Read } from './types.ts'
 
-/** Tells the numbers of dishes, where dishes have them: '4 Jumbo shrimp' is none beside '12. Shrimps'. */
+/**
+ * Returns a check for lines that begin with a dish number. On a menu that writes numbers with a dot ('12. Shrimps'), a
+ * line without one ('4 Jumbo shrimp') does not count as numbered.
+ */
 export function numbersOf(lines: Read[]): (text: string) => boolean {
   const numbered = lines.filter(({ text }) => NUMBERED.test(text))
   const isDotted = (text: string) => /^\s*\S*\d[a-z]?[.)]\s/i.test(text)
