@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { altered } from '../../../tests/setup/altered'
 import { createShop, quiet } from '../../../tests/setup/shop'
@@ -23,4 +23,17 @@ it.each([
   altered<object>('/restaurants/tamarind-row', (restaurant) => ({ ...restaurant, phone, email }))
   shop.show(<ContactPage />)
   expect(await screen.findByText(words, { exact: false })).toBeTruthy()
+})
+
+it('a page with neither address, phone nor mail says that details are missing and loads them again', async () => {
+  const shop = createShop()
+  let broken = true
+  altered<object>('/restaurants/tamarind-row', (restaurant) =>
+    broken ? { ...restaurant, phone: 5, email: '', address: null } : restaurant,
+  )
+  shop.show(<ContactPage />)
+  expect(await screen.findByText('Some of our details could not be loaded.', { exact: false })).toBeTruthy()
+  broken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Load them again' }))
+  expect(await screen.findByRole('link', { name: /^Call us/ })).toBeTruthy()
 })

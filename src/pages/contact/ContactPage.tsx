@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { hero } from 'virtual:brand'
 import { t } from 'ttag'
 import { Icon, type IconName } from '../../components/Icon'
-import { ErrorState } from '../../components/PageState'
+import { ErrorState, Missing } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useHead } from '../../components/use-head'
 import { useTelUrl } from '../../components/use-tel-url'
@@ -67,6 +67,7 @@ export function ContactPage() {
   const tel = useTelUrl(restaurant?.phone, restaurant?.address?.country)
   if (error && !restaurant)
     return <ErrorState title={t`This page could not be loaded`} onRetry={() => void refetch()} />
+  const ways = restaurant && waysOf(restaurant, tel).filter(({ value }) => value)
   const hasPlates = !hero && restaurant?.heroImageUrls.length !== 0
   return (
     <>
@@ -85,13 +86,19 @@ export function ContactPage() {
         <StoreStatus />
       </Banner>
       <div className={`${styles.body} page-width`}>
-        <div className={styles.ways}>
-          {restaurant
-            ? waysOf(restaurant, tel)
-                .filter(({ value }) => value)
-                .map((way) => <WayRow key={way.name} {...way} />)
-            : ['pin', 'phone', 'mail'].map((name) => <Skeleton key={name} height="160px" />)}
-        </div>
+        {ways?.length === 0 ? (
+          restaurant?.incomplete && (
+            <Missing action={t`Load them again`} onRetry={() => void refetch()}>
+              {t`Some of our details could not be loaded.`}
+            </Missing>
+          )
+        ) : (
+          <div className={styles.ways}>
+            {ways
+              ? ways.map((way) => <WayRow key={way.name} {...way} />)
+              : ['pin', 'phone', 'mail'].map((name) => <Skeleton key={name} height="160px" />)}
+          </div>
+        )}
         {restaurant ? (
           <section className={styles.hours} aria-labelledby="hours">
             <div>
