@@ -16,9 +16,14 @@ export function priceText({ price, servings }: Priced, currency: string): string
 
 const UNITS = { ML: 'milliliter', L: 'liter', G: 'gram', KG: 'kilogram' }
 
+const formats = new Map<string, Intl.NumberFormat>()
+
 /** Engines disagree about which spaces stand in it. */
-const inUnit = (amount: number, unit: keyof typeof UNITS) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: UNITS[unit] }).format(amount).replace(/\s/g, '\u00a0')
+function inUnit(amount: number, unit: keyof typeof UNITS): string {
+  const format = formats.get(unit) ?? new Intl.NumberFormat(locale, { style: 'unit', unit: UNITS[unit] })
+  formats.set(unit, format)
+  return format.format(amount).replace(/\s/g, '\u00a0')
+}
 
 /** What is in it, and what a litre or kilogram costs: '0.5 L · $7.00/L'. */
 function contentText({ amount, unit }: NonNullable<Sold['content']>, price: number, currency: string): string {
