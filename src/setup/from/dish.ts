@@ -9,9 +9,15 @@ import { isHours } from './text-kinds.ts'
 import { isUsual } from './size-words.ts'
 import { isAlcoholic, isDrinks, isWithoutAlcohol, namesIn } from './words.ts'
 
+/** The strength of a drink in its name, which the shop tells beside it. */
+const STRENGTH = /[,;]?\s*[([]?(?:ca\.?\s)?(?<!\d)\d{1,2}(?:[.,]\d+)?\s*%\s*(?:vol|alc|abv|alk)(?!\p{L})\.?[)\]]?/iu
 const PERCENT = /(\d{1,2}(?:[.,]\d+)?)\s*%\s*(?:vol|alc|abv|alk)?/i
-const AGE =
-  /(?:\bab|\bfrom|\büber|\bover|\+)\s*(\d{2})\s*(?:jahren?|years?|j\.)?|\b(\d{2})\s*\+|\b(?:dès|a partir de|da)\s(\d{2})\s*(?:ans|años|anni)/i
+/** 'ab 18 Uhr', 'from 12 noon', 'ab 12,50 €', 'ab 20 Personen' are no ages. */
+const NO_AGE = String.raw`(?!\d|[.,:]\d|\s*(?:[-–/]\s*\d|%|\p{Sc}|(?:uhr|h|am|pm|a\.m|p\.m|noon|to|till|until|bis|eur|euro|cl|cm|ml|l|g|kg|min\S*|pers\S*|people|guests|gäste|st(?:ü|u)ck|stk|pcs|pieces|inch)(?!\p{L})))`
+const AGE = new RegExp(
+  String.raw`(?:\bab|\bfrom|\büber|\bover|\+)\s*(\d{2})${NO_AGE}|(?<!\d)(\d{2})\s*\+|\b(?:dès|a partir de|da)\s(\d{2})\s*(?:ans|años|anni)`,
+  'iu',
+)
 const numberIn = (text: string | undefined) => (text === undefined ? undefined : Number(text.replace(',', '.')))
 
 /** The age from which something is sold, from a heading or a cell. */
@@ -101,15 +107,12 @@ export function dishOf(
     doubt('deposit', depositText)
   }
   const words = `${entry.name} ${entry.description}`
+  const isOfAlcohol = isAlcoholic(section) || (isDrinks(section) && isAlcoholic(entry.name))
   const alcohol = numberIn(
     /(\d+(?:[.,]\d+)?)/.exec(facts.alcohol ?? '')?.[1] ??
-      (/vol|alc|abv|alk/i.test(words) || isAlcoholic(section) ? PERCENT.exec(words)?.[1] : undefined),
+      (/vol|alc|abv|alk/i.test(words) || isOfAlcohol ? PERCENT.exec(words)?.[1] : undefined),
   )
-  const isAlcohol =
-    (alcohol ?? 0) > 1.2 ||
-    ((isAlcoholic(section) || (isDrinks(section) && isAlcoholic(entry.name))) &&
-      !isWithoutAlcohol(words) &&
-      alcohol !== 0)
+  const isAlcohol = (alcohol ?? 0) > 1.2 || (isOfAlcohol && !isWithoutAlcohol(words) && alcohol !== 0)
   const ownAge = (facts.age ? ageIn(facts.age) : undefined) ?? ageIn(entry.name) ?? age
   if (facts.age && ageIn(facts.age) === undefined && !/^[-–0]?$/.test(facts.age)) doubt('value', facts.age)
   if (isAlcohol && ownAge === undefined) doubt('age', `${ageOfAlcohol(country)}`)
@@ -119,9 +122,10 @@ export function dishOf(
   // A sheet has 10 % as 0.1.
   const tax = rate !== undefined && rate > 0 && rate < 1 ? Number((rate * 100).toFixed(3)) : rate
   if (facts.tax && tax === undefined) doubt('tax', facts.tax)
+  const bare = alcohol === undefined ? name.text : name.text.replace(STRENGTH, '').trim()
   const caffeine = numberIn(/(\d+(?:[.,]\d+)?)/.exec(facts.caffeine ?? '')?.[1])
   return {
-    ...{ line: entry.line, menu: entry.menu ?? '', section, name: name.text || entry.name, prices, sign: read.sign },
+    ...{ line: entry.line, menu: entry.menu ?? '', section, name: bare || entry.name, prices, sign: read.sign },
     description: [...new Set(texts.filter(Boolean))].join(', '),
     ...{ allergens: marks.allergens, additives: marks.additives, diets: marks.diets },
     spice: Math.max(marks.spice, spice ?? 0),

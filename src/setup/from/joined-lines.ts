@@ -1,9 +1,13 @@
+import { ageIn } from './dish.ts'
 import { isSentence, isTerms } from './text-kinds.ts'
 import { isSectionName } from './section-words.ts'
 import type { PricedLine, Read, Unsure } from './types.ts'
 
 /** Whether what stands before a price is said about a dish, and is not its name: a sentence, or words in brackets. */
-const isSaid = (text: string) => /^\(.{8}/.test(text) || (text.split(/\s+/).length > 3 && /\p{L}{3}[.!]$/u.test(text))
+const isSaid = (text: string) =>
+  /^\(.{8}/.test(text) || (text.split(/\s+/).length > 3 && /\p{L}{3}[.!]$/u.test(text) && !ABBREVIATED.test(text))
+/** 'Pils 4,9 % vol.', 'Meze-Platte für 2 Pers.' end in no sentence. */
+const ABBREVIATED = /(?<!\p{L})(?:vol|alc|alk|abv|pers|port|stk|gem|versch|incl?|inkl|pcs|btl)\.$/iu
 /** 'Single 8oz — 57  Double 16oz — 87': prices of sizes, and no name. */
 const isSizes = ({ name, prices }: PricedLine) => name === '' && prices.length > 1 && prices.every(({ size }) => size)
 
@@ -37,4 +41,5 @@ const isName = ({ text, priced }: Read) =>
   text.trim().length < 60 &&
   !isSentence(text) &&
   !isTerms(text) &&
-  !isSectionName(text)
+  !isSectionName(text) &&
+  ageIn(text) === undefined

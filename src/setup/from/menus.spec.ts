@@ -224,3 +224,36 @@ it('a cell of a page may have several sizes, and a cell of a sheet several price
   const { dishes } = await read('two.csv', ['Name,Price', 'Soup,4.80/5.80', 'Pie,6.00'])
   expect(dishes).toEqual({ 'Dishes / Soup': { 'Size 1': 480, 'Size 2': 580 }, 'Dishes / Pie': 600 })
 })
+
+it('the volume in a name counts, whatever column its one price stands in', async () => {
+  const { dishes } = await read('volumes.txt', [
+    'Alkoholfrei            0,2 l    0,4 l',
+    'Apfelsaft               2,80     4,50',
+    'Bitter Lemon            2,90',
+    'Bionade 0,33 l                   3,50',
+    'Kaffee, Tasse                    2,60',
+  ])
+  expect(dishes).toEqual({
+    'Alkoholfrei / Apfelsaft': { '0,2 l': 280, '0,4 l': 450 },
+    'Alkoholfrei / Bitter Lemon': { '0,2 l': 290 },
+    'Alkoholfrei / Bionade 0,33 l': 350,
+    'Alkoholfrei / Kaffee, Tasse': 260,
+  })
+})
+
+it('a strength is told once, and ends no sentence', async () => {
+  const { items, report } = await read('strengths.txt', [
+    'BIER VOM FASS (ab 16)     0,3 l   0,5 l',
+    'Pils 4,9 % vol. (A)        3,40    4,90',
+    '',
+    'FLASCHENBIER (ab 16)',
+    'Helles 0,33 l, 5 % vol. (A)        3,20',
+    '',
+    'A = Gerste',
+  ])
+  expect(items).toMatchObject([
+    { name: 'Pils', price: { '0,3 l': 340, '0,5 l': 490 }, alcoholPercent: 4.9, minimumAge: 16 },
+    { name: 'Helles 0,33 l', price: 320, alcoholPercent: 5, minimumAge: 16 },
+  ])
+  expect(report).not.toContain('?')
+})

@@ -31,6 +31,7 @@ const MENUS = [
   ['auberge-en.txt', PLACES.GB],
   ['veranda-es.md', PLACES.IT],
   ['pulcino-de.html', PLACES.DE],
+  ['kneipe-de.txt', PLACES.DE],
 ] as const
 
 /** Marks after a name, which are no part of it. */

@@ -34,3 +34,8 @@ export function isSize(text: string): boolean {
   const parts = short.split(/\s*[()]\s*|\s+(?=ca\.?\s|\d)/).filter(Boolean)
   return parts.length > 1 && parts.length < 4 && parts.every((part) => isSize(part))
 }
+
+/** 'Astra 0,33 l', 'Kaffee, Tasse': the size of one price is in the name, whatever column the price stands in. */
+export const namesSize = (name: string) =>
+  /\d\s?(?:l|cl|ml|dl|fl oz|oz|pint|liter|litre|litro|لتر|مل)(?![\p{L}\p{N}])/iu.test(withLatinDigits(name)) ||
+  isSize(/(?:,\s*|\()(?<last>[^,()]+)\)?$/.exec(name)?.groups?.last ?? '')

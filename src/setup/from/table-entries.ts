@@ -2,6 +2,7 @@ import { msgid, ngettext, t } from 'ttag'
 import { columnsOf, guessedColumns, isHeader, isPrice, sizesIn, type Columns } from './columns.ts'
 import type { Column } from './header-words.ts'
 import { pricedLine } from './priced-line.ts'
+import { namesSize } from './size-words.ts'
 import { isTerms } from './text-kinds.ts'
 import { isExtras } from './words.ts'
 import type { DishEntry, Entry, Fact, Row, Table } from './types.ts'
@@ -75,7 +76,8 @@ export function tableEntries(
     })
     const [name = '', ...otherNames] = cells.filter((text, at) => roles[at] === 'name' && text.trim() !== '')
     const number = cell('number').replace(/\.$/, '')
-    const priced = found.map(({ size: one, text }) => ({ size: one, text }))
+    const isOwn = sizes !== undefined && found.length === 1 && sizes.length > 1 && namesSize(name)
+    const priced = found.map(({ size: one, text }) => ({ size: isOwn ? size : one, text }))
     const isMore = last !== undefined && size !== '' && (name === '' || name === last.name) && priced.length > 0
     if (isMore && last!.prices.every((price) => price.size !== '' && price.size !== size))
       return last!.prices.push(...priced)

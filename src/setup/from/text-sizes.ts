@@ -1,4 +1,4 @@
-import { isSize } from './size-words.ts'
+import { isSize, namesSize } from './size-words.ts'
 import type { DishEntry, PricedLine, Read } from './types.ts'
 
 export type Sizes = { size: string; end: number }[]
@@ -47,6 +47,7 @@ export const areBelow = ({ ends, prices }: PricedLine, sizes: Sizes) =>
 export function withSizes({ ends, ...dish }: PricedLine, sizes: Sizes): Omit<DishEntry, 'line'> {
   if (sizes.length === 0 || dish.prices.some(({ size }) => size !== '') || dish.prices.length > sizes.length)
     return dish
+  if (dish.prices.length < sizes.length && namesSize(dish.name)) return dish
   const isFull = dish.prices.length === sizes.length
   const nearest = (end: number) =>
     sizes.toSorted((one, other) => Math.abs(one.end - end) - Math.abs(other.end - end))[0]!

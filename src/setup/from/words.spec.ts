@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allergensIn } from './allergen-words'
+import { ageIn } from './dish'
 import { columnOf, sizeAtPrice } from './header-words'
 import { legendOf } from './legend'
 import { isSize } from './size-words'
@@ -29,6 +30,17 @@ it('has the size beside the word for the price', () => {
   expect(sizeAtPrice('Preis klein')).toBe('klein')
   expect(sizeAtPrice('Preis')).toBeUndefined()
 })
+
+it.each([
+  ['Bier (ab 16)', 16],
+  ['Spirituosen ab 18 Jahren', 18],
+  ['Cocktails 21+', 21],
+  ['Abendkarte ab 18 Uhr', undefined],
+  ['Lunch from 12 to 15', undefined],
+  ['Buffet ab 20 Personen', undefined],
+  ['Pizza ab 12,50 €', undefined],
+  ['Pizza ab 12 €', undefined],
+])('%s: sold from the age %j', (heading, age) => expect(ageIn(heading)).toBe(age))
 
 it.each([
   ['Glutenhaltiges Getreide (Weizen)', ['WHEAT']],
