@@ -8,15 +8,22 @@ export function sectionsNamed(heading: string, sections: string[]): string[] {
     .split(' ')
     .map((word) => word.replace(/^(?:لل|ال|وال|ل)(?=\p{L}{4})/u, ''))
   const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2))
-  return sections.filter((section) =>
-    plain(section)
-      .split(' ')
-      .some(
-        (word) =>
-          word.length > 3 &&
-          words.some((one) => one.length > 3 && (one.startsWith(stem(word)) || word.startsWith(stem(one)))),
-      ),
-  )
+  const isLike = (one: string, word: string) => one.startsWith(stem(word)) || word.startsWith(stem(one))
+  // 'Extras Pizza' are sold with pizzas, and with 'Pizzabrötchen' only where there are no pizzas.
+  const isNear = (one: string, word: string) => isLike(one, word) && Math.abs(one.length - word.length) < 4
+  const having = (word: string, is: typeof isLike) =>
+    sections.filter((section) =>
+      plain(section)
+        .split(' ')
+        .some((one) => one.length > 3 && is(one, word)),
+    )
+  const named = words
+    .filter((word) => word.length > 3)
+    .flatMap((word) => {
+      const near = having(word, isNear)
+      return near.length > 0 ? near : having(word, isLike)
+    })
+  return sections.filter((section) => named.includes(section))
 }
 
 /** Says for which sections extras are: those the heading names, all, or the one before it. */

@@ -1,7 +1,8 @@
 import { idFor } from '../../sandbox/seed/short-menu.ts'
 import { grouped } from '../../tooling/files/grouped.ts'
+import { listed } from '../../tooling/files/listed.ts'
 import type { Context, Dish, Extras, Found } from './types.ts'
-import { namesIn } from './words.ts'
+import { addedName, namesIn } from './words.ts'
 
 type Loose = Record<string, unknown>
 
@@ -18,27 +19,36 @@ const facts = ({ allergens, additives, alcohol, caffeine }: Dish): Loose => ({
   ...(alcohol && { alcoholPercent: alcohol }),
 })
 
-/** Whether all of an extra's prices are those of the dishes' sizes. */
-const fits = (option: Dish, dishes: Dish[]) => {
+type Group = { file: Loose; dishes: Dish[] }
+
+/** Whether an extra has a price for each size of a dish. */
+const fits = (option: Dish, dish: Dish) => {
   const own = sizesOf(option)
-  return (
-    own.length === 0 ||
-    dishes.every((dish) => sizesOf(dish).length > 0 && sizesOf(dish).every((size) => own.includes(size)))
-  )
+  return own.length === 0 || (sizesOf(dish).length > 0 && sizesOf(dish).every((size) => own.includes(size)))
 }
 
 /** A group of extras. Where dishes have other sizes than the extras, the lowest price holds. */
-function groupOf(extras: Extras, dishes: Dish[]): Loose {
+function groupOf(name: string, extras: Dish[], dishes: Dish[]): Group {
   const sold = dishes.flatMap(sizesOf)
-  const options = extras.options.map((option) => {
-    const isBySize = fits(option, dishes) && sizesOf(option).length > 0
+  const options = extras.map((option) => {
+    const isBySize = dishes.every((dish) => fits(option, dish)) && sizesOf(option).length > 0
     if (!isBySize && sizesOf(option).length > 1) option.unsure.push({ cause: 'extra size', about: option.name })
     const kept = { prices: option.prices.filter(({ size }) => sold.includes(size)) }
     const price = isBySize ? priceOf(kept) : Math.min(...option.prices.map(({ amount }) => amount))
-    return { name: option.name.replace(/^\+\s*/, ''), price, ...facts(option) }
+    return { name: addedName(option.name), price, ...facts(option) }
   })
-  const once = options.filter(({ name }, at) => options.findIndex((one) => idFor(one) === idFor({ name })) === at)
-  return { name: extras.name, max: Math.min(once.length, 10), options: once }
+  const once = options.filter((option, at) => options.findIndex((one) => idFor(one) === idFor(option)) === at)
+  return { file: { name, max: Math.min(once.length, 10), options: once }, dishes }
+}
+
+/** Extras are one group, and a second for dishes without the sizes that the extras have prices for. */
+function groupsOf({ name, options, sections }: Extras, all: Dish[]): Group[] {
+  const dishes = all.filter(({ section }) => sections.includes(section))
+  const sized = dishes.filter((dish) => options.every((option) => fits(option, dish)))
+  const others = dishes.filter((dish) => !sized.includes(dish))
+  if (sized.length === 0 || others.length === 0) return [groupOf(name, options, dishes)]
+  const where = listed([...new Set(others.map(({ section }) => section))])
+  return [groupOf(name, options, sized), groupOf(`${name}: ${where}`, options, others)]
 }
 
 /** An id for a dish whose name another has, too. */
@@ -77,23 +87,18 @@ function dishFile(dish: Dish, groups: string[], taken: Set<string>): Loose {
 /** The menu of a restaurant's folder, as the sandbox reads it. */
 export function menuFile({ dishes, extras, texts }: Found, { locale }: Context): Loose {
   const taken = new Set<string>()
-  const groups = extras.map((one) =>
-    groupOf(
-      one,
-      dishes.filter(({ section }) => one.sections.includes(section)),
-    ),
-  )
-  const groupsFor = (section: string) =>
-    extras.flatMap(({ name, sections }) => (sections.includes(section) ? [name] : []))
+  const groups = extras.flatMap((one) => groupsOf(one, dishes))
+  const groupsFor = (dish: Dish) =>
+    groups.flatMap((one) => (one.dishes.includes(dish) ? [one.file.name as string] : []))
   const menuName = (menu: string) => menu || namesIn(locale).menu
   const menus = grouped(dishes, ({ menu }) => idFor({ name: menuName(menu) }))
   const sectionOf = ([section, items]: [string, Dish[]]) => ({
     name: section,
     ...(texts[section] && { description: texts[section] }),
-    items: items.map((dish) => dishFile(dish, groupsFor(section), taken)),
+    items: items.map((dish) => dishFile(dish, groupsFor(dish), taken)),
   })
   return {
-    ...(groups.length > 0 && { optionGroups: groups }),
+    ...(groups.length > 0 && { optionGroups: groups.map(({ file }) => file) }),
     menus: menus.map(([, all]) => ({
       name: menuName(all[0]!.menu),
       sections: grouped(all, ({ section }) => section).map(sectionOf),

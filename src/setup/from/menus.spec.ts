@@ -162,6 +162,30 @@ it('a section that comes again is the same one, and extras without dishes are di
   expect(alone.dishes).toEqual({ 'Toppings / Oliven': 100, 'Toppings / Käse': 150 })
 })
 
+it('extras are sold with the section they name, by size where its dishes have these sizes', async () => {
+  const { items, extras, report } = await read('sized.csv', [
+    'Name;Klein;Groß',
+    'Pizza;26 cm;32 cm',
+    'Roma;6,50;8,50',
+    'Pizzabrötchen;6 Stück;10 Stück',
+    'Natur;3,50;5,00',
+    'Calzone',
+    'Classico;9,50;',
+    'Extras Pizza, Calzone;26 cm;32 cm',
+    'Extra: Käse;1,00;1,50',
+  ])
+  expect(items.map(({ optionGroups }) => optionGroups)).toEqual([
+    ['Extras Pizza, Calzone'],
+    undefined,
+    ['Extras Pizza, Calzone: Calzone'],
+  ])
+  expect(extras).toEqual([
+    ['Extras Pizza, Calzone', 'Käse', { '26 cm': 100, '32 cm': 150 }],
+    ['Extras Pizza, Calzone: Calzone', 'Käse', 100],
+  ])
+  expect(report).toContain('extras by size (Extra: Käse), row 9')
+})
+
 it('extras for all are sold with all sections', async () => {
   const lines = ['Name;Preis', 'Pizza', 'Roma;8,00', 'Pasta', 'Penne;7,00', 'Extras für alle Gerichte', 'Parmesan;1,00']
   const { items, extras } = await read('all.csv', lines)

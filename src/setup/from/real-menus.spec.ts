@@ -32,6 +32,7 @@ const MENUS = [
   ['veranda-es.md', PLACES.IT],
   ['pulcino-de.html', PLACES.DE],
   ['kneipe-de.txt', PLACES.DE],
+  ['bella-de.csv', PLACES.DE],
 ] as const
 
 /** Marks after a name, which are no part of it. */

@@ -33,6 +33,9 @@ export const isExtraName = (name: string) =>
   /^(?:\+|extras?\s|extra:|jede[rs]?\s(?:weitere|zus)|zus(?:ä|a)tzlich|ingr(?:é|e)dient suppl|ingrediente (?:extra|adicional|aggiuntiv)|each (?:extra|additional)|additional\s|add\s|mit extra\s|suppl(?:é|e)ment\s|aggiunta\s|ogni (?:aggiunta|ingrediente)|suplemento\s|ekstra\s|ilave\s|إضافة\s|اضافة\s)/i.test(
     name,
   )
+/** '+ Käse' and 'Extra: Käse' as 'Käse'. */
+export const addedName = (name: string) =>
+  name.replace(/^(?:\+|(?:extras?|suppl(?:é|e)ment|suplemento|aggiunta|ekstra|ilave|إضافة|اضافة)\s*:)\s*/iu, '')
 /** Whether a heading of extras says that they are for all. */
 export const isForAll = (heading: string) =>
   /\b(?:all[e]?n?|every|any|tou[ts](?:es)?|todos?|todas|tutt[ie]|t(?:ü|u)m|her)\b|جميع|لكل|كل /i.test(heading)
