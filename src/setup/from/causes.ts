@@ -33,6 +33,10 @@ export const CAUSES = {
   extra: [t`extras for which dishes?`, t`The heading names no section, so they are sold with the section before it.`],
   'extra alone': [t`extras for which dishes?`, t`The heading names no section, so they are dishes of their own.`],
   'extra size': [t`extras by size`, t`Some dishes have none of these sizes: there the lowest price is charged.`],
+  choice: [
+    t`a choice of a section`,
+    t`Each of its dishes asks for one of them. Take the group away in menu.json where it does not hold.`,
+  ],
   picture: [t`pictures`, t`They are not copied. Put them into the folder pictures.`],
   'no section': [t`no section`, t`These dishes stand under no heading, so their section has a name of its own.`],
   twice: [t`twice in a section`, t`Both are kept. Take one away if they are the same.`],

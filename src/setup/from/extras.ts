@@ -1,5 +1,6 @@
+import { t } from 'ttag'
 import { plain } from './header-words.ts'
-import type { Extras, Found } from './types.ts'
+import type { Choices, Extras, Found } from './types.ts'
 import { isBareExtras, isForAll, takesToppings } from './words.ts'
 
 /** The sections that a heading of extras names: 'Extra toppings for pizza' names 'Pizza'. */
@@ -45,6 +46,13 @@ export function settleAll(found: Found, sections: string[]) {
     settle(one, sections)
     one.sections = one.sections.filter((section) => sections.includes(section))
   }
+  for (const one of found.choices) one.sections = one.sections.filter((section) => sections.includes(section))
+  const isAsked = (one: Choices) => one.sections.length > 0 || one.dishes.length > 0
+  for (const { name, options } of found.choices.filter((one) => !isAsked(one))) {
+    const text = `${name}: ${options.map((one) => one.name).join(', ')}`
+    found.unread.push({ line: options[0]!.line, text, why: t`in no dish and no heading` })
+  }
+  found.choices = found.choices.filter(isAsked)
   const sold = found.extras.filter(({ options }) => options.length > 0)
   for (const one of sold.filter((other) => other.sections.length === 0)) found.dishes.push(...one.options)
   found.extras = sold.filter((one) => one.sections.length > 0)

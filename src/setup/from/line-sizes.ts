@@ -23,6 +23,14 @@ const isSizeLike = (text: string) => isSize(text) || isSize(text.replace(/^\S{1,
 
 type Sized = { lead: string; sizes: string[]; tail: string; areGuessed?: boolean }
 
+const isName = (part: string) => /^(?=.*\p{L})[\p{L}\d][\p{L}\d\s&'-]{1,24}$/u.test(bare(part))
+
+/** The words before each price of a line that has nothing else: 'Chicken £5.95   Prawn £6.95'. */
+export function namesBefore(parts: string[]): string[] | undefined {
+  const isAll = tidy(parts.at(-1)!) === '' && parts.slice(0, -1).every((part) => isName(part) && !NUMBERED.test(part))
+  return isAll ? parts.slice(0, -1).map(bare) : undefined
+}
+
 /** The names of several prices in one line: 'klein 7,50 groß 9,50', '3,50 (0,3 l) 4,80 (0,5 l)', 'Chicken 8.95 / Prawn 9.95'. */
 export function sizesOf(parts: string[]): Sized | undefined {
   const [lead = '', ...others] = parts
@@ -44,7 +52,6 @@ export function sizesOf(parts: string[]): Sized | undefined {
   if (barred.length > 0 && barred.every((label) => label !== undefined)) {
     return { lead, sizes: ['', ...barred], tail }
   }
-  const isName = (part: string) => /^(?=.*\p{L})[\p{L}\d][\p{L}\d\s&'-]{1,24}$/u.test(bare(part))
   if (!between.every(isName)) return undefined
   const number = NUMBERED.exec(lead)?.[0] ?? ''
   const named = lead.slice(number.length).trim()

@@ -1,7 +1,7 @@
 import { idFor } from '../../sandbox/seed/short-menu.ts'
 import { grouped } from '../../tooling/files/grouped.ts'
 import { listed } from '../../tooling/files/listed.ts'
-import type { Context, Dish, Extras, Found } from './types.ts'
+import type { Choices, Context, Dish, Extras, Found } from './types.ts'
 import { addedName, namesIn } from './words.ts'
 
 type Loose = Record<string, unknown>
@@ -51,6 +51,15 @@ function groupsOf({ name, options, sections }: Extras, all: Dish[]): Group[] {
   return [groupOf(name, options, sized), groupOf(`${name}: ${where}`, options, others)]
 }
 
+/** A group without limits asks for one of its options. */
+const choiceGroup = ({ name, sections, dishes, options }: Choices, all: Dish[]): Group => ({
+  file: {
+    name,
+    options: options.map((option) => ({ name: option.name, price: option.prices[0]!.amount, ...facts(option) })),
+  },
+  dishes: all.filter((dish) => sections.includes(dish.section) || dishes.includes(dish)),
+})
+
 /** An id for a dish whose name another has, too. */
 function freeId(dish: Dish, taken: Set<string>): string | undefined {
   const own = idFor({ name: dish.name })
@@ -85,9 +94,9 @@ function dishFile(dish: Dish, groups: string[], taken: Set<string>): Loose {
 }
 
 /** The menu of a restaurant's folder, as the sandbox reads it. */
-export function menuFile({ dishes, extras, texts }: Found, { locale }: Context): Loose {
+export function menuFile({ dishes, extras, choices, texts }: Found, { locale }: Context): Loose {
   const taken = new Set<string>()
-  const groups = extras.flatMap((one) => groupsOf(one, dishes))
+  const groups = [...choices.map((one) => choiceGroup(one, dishes)), ...extras.flatMap((one) => groupsOf(one, dishes))]
   const groupsFor = (dish: Dish) =>
     groups.flatMap((one) => (one.dishes.includes(dish) ? [one.file.name as string] : []))
   const menuName = (menu: string) => menu || namesIn(locale).menu

@@ -1,6 +1,7 @@
 import { noPriceIn } from './no-price.ts'
 import { FROM_AT_END, pricesIn, type Priced, withLatinDigits } from './amounts.ts'
-import { bare, sizesOf, tidy } from './line-sizes.ts'
+import { choiceIn } from './choices.ts'
+import { bare, namesBefore, sizesOf, tidy } from './line-sizes.ts'
 import { cutName } from './name-cut.ts'
 import { withoutLabel } from './price-label.ts'
 import { isSize } from './size-words.ts'
@@ -86,6 +87,7 @@ function withoutPrice({ lead, words }: { lead: string; words: string }): PricedL
 
 /** Reads a line that has a dish and its prices. @param isWhole whether a number at the end may be a price */
 export function pricedLine(written: string, digits: number, isWhole = false): PricedLine | undefined {
+  if (choiceIn(written, digits)) return undefined
   const deposit = DEPOSIT.exec(written)?.[0] ?? ''
   const text = withoutLeaders(withoutLabel(written.replace(deposit, ' '.repeat(deposit.length))))
   const unsure: Unsure[] = []
@@ -109,6 +111,7 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   const froms = parts.map((part) => FROM_AT_END.exec(part)?.[0] ?? '')
   const clean = parts.map((part, at) => part.slice(0, part.length - froms[at]!.length).replace(/\+\s*$/, ''))
   const sized = prices.length > 1 ? sizesOf(clean) : undefined
+  const words = sized || prices.length === 1 ? undefined : namesBefore(clean)
   const { lead, sizes, tail } = sized ?? { lead: clean[0]!, sizes: [], tail: clean.slice(1).map(tidy).join(' ') }
   if (sized?.areGuessed) unsure.push({ cause: 'variants', about: sizes.join(', ') })
   // 'Add beans or peas for 60p'
@@ -118,7 +121,7 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   if (after && !isCodes && PER.test(after)) unsure.push({ cause: 'price words', about: after })
   const marks = [...codes, ...(isCodes ? [after] : [])].join(', ')
   return {
-    ...{ kind: 'dish', name, unsure, ends: prices.map(({ end }) => end) },
+    ...{ kind: 'dish', name, unsure, ends: prices.map(({ end }) => end), ...(words && { words }) },
     description: [description, ...(after && !isCodes ? [after] : [])].filter(Boolean).join(', '),
     prices: prices.map(({ at, end, isAdded }, which) => ({
       size: sizes[which] ?? '',

@@ -32,6 +32,7 @@ const MENUS = [
   ['veranda-es.md', PLACES.IT],
   ['pulcino-de.html', PLACES.DE],
   ['kneipe-de.txt', PLACES.DE],
+  ['orchid-en.txt', PLACES.GB],
   ['bella-de.csv', PLACES.DE],
 ] as const
 

@@ -72,7 +72,13 @@ function codesLine({ allergens, additives, diets, spice }: Legend): string[] {
 }
 
 /** What was understood, what of it is unsure, and what was not read. */
-export function reportOf(file: string, { dishes, extras, unread, legend }: Found, { currency }: Context): string {
+export function reportOf(
+  file: string,
+  { dishes, extras: sold, choices, unread, legend }: Found,
+  { currency }: Context,
+): string {
+  const chosen = choices.map((one) => ({ ...one, sections: [...one.sections, ...one.dishes.map(({ name }) => name)] }))
+  const extras = [...chosen, ...sold]
   const options = extras.flatMap((one) => one.options)
   const all = [...dishes, ...options]
   const unsure = unsureLines(all)

@@ -52,7 +52,8 @@ export function tableEntries(
     const dish = pricedLine(text, digits)
     if (dish) return add({ ...dish, line })
     const isDescription = columns?.roles[at] === 'description'
-    if (isDescription || isSentence(text)) return add({ kind: 'text', line, text })
+    if (isDescription || isSentence(text))
+      return add({ kind: 'text', line, text, ...(!isDescription && { isRow: true as const }) })
     return add({ kind: 'heading', line, text })
   }
   const readDish = ({ line, cells }: Row, { roles, prices, unsure }: Columns) => {

@@ -1,3 +1,5 @@
+import { choiceIn } from './choices.ts'
+
 /** A line that begins with the number of a dish: '12. ', '23a ', '#4 ', '157.1 '. */
 export const NUMBERED = /^\s*(?:#|Nr\.?\s*)?(?:\d{1,3}\s?[a-z]?|\d{1,4}\.\d)[.)]?\s+(?=\S*\p{L}{2})/u
 /** The number of a dish in a cell or an element of its own: '12.', '23a', '157.1', 'E3'. */
@@ -20,7 +22,8 @@ export const isSentence = (text: string) => {
     /^[\p{Ll}(*]/u.test(short) ||
     short.split(',').length > 2 ||
     /\d{1,2}[:.]\d{2}\s*(?:-|–|bis|uhr|am|pm)/i.test(short) ||
-    /@|www\.|https?:/.test(short)
+    /@|www\.|https?:/.test(short) ||
+    choiceIn(short, 2) !== undefined
   )
 }
 
@@ -45,6 +48,7 @@ export function isHeadingText(
 ): boolean {
   const short = text.trim()
   if (/^#+\s+\S/.test(short)) return true
+  if (choiceIn(short, 2)) return false
   if (!/\p{L}{2}/u.test(short) || short.length > 50 || NUMBERED.test(short) || /\d{4,}/.test(short)) return false
   if (isCaps(short.replace(/\(.*\)/, ''))) return !/[.!?]$/.test(short)
   if (isCapsOnly || isSentence(short)) return false

@@ -8,8 +8,11 @@ export type Table = { name: string; rows: Row[] }
 export type Card = { name: string; description: string; price: string; size?: string; unsure?: Unsure }
 /** A line of a text; `isHeading` where the file says so. */
 export type Line = { line: number; text: string; isHeading?: boolean; card?: Card }
-/** A dish and its prices, with where in the line each ends; the name is empty in a line with prices alone. */
-export type PricedLine = Omit<DishEntry, 'line'> & { ends: number[] }
+/**
+ * A dish and its prices, with where in the line each ends; the name is empty in a line with prices alone. `words` are
+ * those before each price of 'Chicken 5.95   Prawn 6.95'.
+ */
+export type PricedLine = Omit<DishEntry, 'line'> & { ends: number[]; words?: string[] }
 export type Read = Line & { priced?: PricedLine | undefined; isBlank: boolean }
 
 /** What codes in a file mean: allergens, additives in the file's words, diets, and stars for spice. */
@@ -38,11 +41,11 @@ export type DishEntry = {
   unsure: Unsure[]
 }
 
-/** What a line of a file is. A text belongs to the dish or the heading before it. */
+/** What a line of a file is. A text belongs to the dish or the heading before it; `isRow` is one beside no dish. */
 export type Entry =
   | DishEntry
   | { kind: 'heading'; line: number; text: string }
-  | { kind: 'text'; line: number; text: string }
+  | { kind: 'text'; line: number; text: string; isRow?: true }
   | { kind: 'unread'; line: number; text: string; why: string }
 
 export type Unread = { line: number; text: string; why: string }
@@ -71,11 +74,14 @@ export type Dish = {
 
 /** Extras under one heading, and the sections whose dishes they are sold with. */
 export type Extras = { name: string; sections: string[]; options: Dish[] }
+/** Of which one is chosen, with the dishes of sections or with single ones. */
+export type Choices = { name: string; sections: string[]; dishes: Dish[]; options: Dish[] }
 
 /** What a file was understood to be. */
 export type Found = {
   dishes: Dish[]
   extras: Extras[]
+  choices: Choices[]
   /** The texts below headings, by section. */
   texts: Record<string, string>
   legend: Legend

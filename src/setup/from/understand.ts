@@ -2,9 +2,11 @@ import { t } from 'ttag'
 import { idFor } from '../../sandbox/seed/short-menu.ts'
 import { dishOf, ageIn } from './dish.ts'
 import { priceInCell } from './amounts.ts'
+import { choiceIn } from './choices.ts'
 import { forgetSize, markOutliers, markTwice } from './checks.ts'
 import { sectionsNamed, settleAll } from './extras.ts'
 import { marksIn } from './marks.ts'
+import { takeChoice } from './take-choice.ts'
 import type { Context, Dish, DishEntry, Entry, Extras, Found, Legend, Unread } from './types.ts'
 import { isExtraName, isExtras, namesIn } from './words.ts'
 
@@ -25,11 +27,12 @@ class Reader {
     private readonly legend: Legend,
     private readonly context: Context,
   ) {
-    this.found = { dishes: [], extras: [], texts: {}, legend, unread: [] }
+    this.found = { dishes: [], extras: [], choices: [], texts: {}, legend, unread: [] }
     this.names = namesIn(context.locale)
   }
 
   read(entry: Entry) {
+    if (this.readChoice(entry)) return
     if (entry.kind === 'unread') this.found.unread.push({ line: entry.line, text: entry.text, why: entry.why })
     else if (entry.kind === 'heading') this.readHeading(entry)
     else if (entry.kind === 'text') this.readText(entry)
@@ -65,6 +68,17 @@ class Reader {
     this.heading = { line, text: this.sectionNamed(text || written), count: 0, age: ageIn(written), below: [] }
     this.last = undefined
     this.extras = isExtras(this.heading.text) ? this.extrasNamed(this.heading.text, this.lastSection) : undefined
+  }
+
+  /** A choice below a heading is one of its section, below a dish one of that dish, and in a row one of what is above. */
+  private readChoice(entry: Entry) {
+    if (entry.kind !== 'text' && entry.kind !== 'unread') return false
+    const choice = choiceIn(entry.text, this.context.digits)
+    if (!choice) return false
+    const isOwn = this.last && entry.kind === 'text' && !entry.isRow
+    const of = isOwn ? this.last! : (this.heading?.text ?? this.lastSection)
+    takeChoice(this.found, choice, { line: entry.line, of })
+    return true
   }
 
   private readText({ line, text }: Text) {

@@ -25,9 +25,21 @@ export function withName(dish: Omit<DishEntry, 'line'>, { line, text }: { line: 
   }
 }
 
+type Unnamed = Omit<DishEntry, 'line'> & { words?: string[] }
+
+/** 'Chicken 5.95   Prawn 6.95' as the sizes of the dish above. */
+function inSizes({ unsure, prices, ...dish }: Unnamed, words: string[]): Omit<DishEntry, 'line'> {
+  const guess = { cause: 'variants' as const, about: words.join(', ') }
+  return {
+    ...{ ...dish, name: '', description: '' },
+    prices: prices.map(({ text }, at) => ({ size: words[at]!, text })),
+    unsure: [...unsure.filter(({ cause }) => cause !== 'price words'), guess],
+  }
+}
+
 /** A dish whose number and name stand some lines above its price: takes these lines from the entries. */
 export function fromNumberAbove(
-  dish: Omit<DishEntry, 'line'>,
+  dish: Unnamed,
   entries: Entry[],
   isNumbered: (text: string) => boolean,
 ): DishEntry | undefined {
@@ -35,6 +47,7 @@ export function fromNumberAbove(
   const first = entries.findIndex((one, at) => at > last && one.kind === 'text' && isNumbered(one.text))
   if (first === -1 || isNumbered(dish.name)) return undefined
   const [above, ...said] = entries.splice(first).flatMap((one) => (one.kind === 'text' ? [one] : []))
-  const name = [...said.map(({ text }) => text), dish.name].join(' ')
-  return withName({ ...dish, name }, above!)
+  const own = dish.words ? inSizes(dish, dish.words) : dish
+  const name = [...said.map(({ text }) => text), own.name].join(' ').trim()
+  return withName({ ...own, name }, above!)
 }
