@@ -55,7 +55,7 @@ export async function ask(flags: Flags, spoken: string): Promise<{ answers: Answ
     const flag = flags[flagOf(name)]
     const used = isUsed?.(answers) ?? true
     if (!used && flag !== undefined) fail(unused(name, answers), 2)
-    if (!used || (flag === undefined && !(isAsked?.(answers) ?? true))) continue
+    if (!used || (flag === undefined && !(isAsked?.({ ...answers, from: flags.from }) ?? true))) continue
     const { text, isFallback } = await answer(entry, { ...answers, spoken }, flag, terminal)
     if (isFallback && isSample?.(answers)) samples.push(name)
     answers[name] = text

@@ -82,7 +82,7 @@ it.each<[Name, string[]]>([
   ['hours', ['9:00-17:00', '11:30-15:00,18:00 - 23:30', '22:00-2:00']],
   ['site', ['https://shop.example/']],
   ['tax', ['', '0', '7', '7,5 %', '8.875%', '100']],
-  ['pricesIncludeTax', ['yes', 'No']],
+  ['pricesIncludeTax', ['yes', 'No', 'y', 'ja', 'نعم', 'Nein']],
   ['api', ['https://adapters.example/v2/']],
 ])('the %s is taken: %j', async (name, answers) => {
   for (const answer of answers) expect(await mistakeOf(name, answer), answer).toBe(false)
@@ -107,4 +107,12 @@ it('a restaurant can be written to a new or empty folder, or to one with only pi
   for (const name of ['text.png', 'text.png/linde']) {
     expect(mistakeOfFolder(at(name))).toBe(`${at('text.png')} is a file. A folder is needed, like my-restaurant.`)
   }
+})
+
+it('asks for the tax on the delivery fee only who delivers, and for an API only who has no menu file', () => {
+  const { deliveryTax, api } = Object.fromEntries(questions)
+  expect(deliveryTax!.isAsked!({ tax: '7', delivers: 'no' })).toBe(false)
+  expect(deliveryTax!.isAsked!({ tax: '7', delivers: 'yes' })).toBe(true)
+  expect(api!.isAsked!({ from: 'menu.csv' })).toBe(false)
+  expect(api!.isAsked!({})).toBe(true)
 })

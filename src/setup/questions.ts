@@ -61,6 +61,8 @@ const QUESTIONS = {
   api: {
     ask: t`The address of your adapters API (empty: the sandbox plays it)`,
     fallback: none,
+    // An API has the menu: who gives a file has none.
+    isAsked: ({ from }) => !from,
     tidy: withoutSlash,
     wrong: (answer) =>
       answer !== '' &&
@@ -124,7 +126,6 @@ const QUESTIONS = {
   },
   tax: { ask: t`The tax on food, in percent (empty: not known yet)`, ...percent, isUsed: isSandbox },
   drinksTax: { ask: t`The tax on drinks, in percent (empty: as on food)`, ...percent, isUsed: hasTax },
-  deliveryTax: { ask: t`The tax on the delivery fee, in percent (empty: none)`, ...percent, isUsed: hasTax },
   pricesIncludeTax: {
     ask: t`Do the prices include the tax? yes or no`,
     fallback: ({ country = 'US' }) => (['US', 'CA'].includes(country) ? NO : YES),
@@ -133,6 +134,12 @@ const QUESTIONS = {
     isUsed: hasTax,
   },
   ...deliveryQuestions,
+  deliveryTax: {
+    ask: t`The tax on the delivery fee, in percent (empty: none)`,
+    ...percent,
+    isUsed: hasTax,
+    isAsked: ({ delivers }) => delivers === 'yes',
+  },
   accent: { ask: t`The color of the brand`, fallback: always('#176a3a'), wrong: mistakeOfAccent },
   logo: {
     ask: t`A file with the logo: .svg, .png or .webp (empty: later)`,
