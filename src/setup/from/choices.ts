@@ -7,7 +7,8 @@ const WORDS =
   /(?<!\p{L})(?:choose|choice|pick|select|zur (?:aus)?wahl|nach wahl|wahlweise|wählen|auswahl|au choix|choisi\p{L}*|a elegir|elija|elige|a escoger|a scelta|scegli\p{L}*|seç\p{L}*|tercih\p{L}*)(?!\p{L})|اختر|اختيار/iu
 const SEVERAL =
   /(?<!\p{L})(?:[2-9]|two|three|four|zwei|drei|vier|deux|trois|dos|tres|due|tre|iki|üç)(?!\p{L})|اثنين|ثلاثة/iu
-const OR = /\s+(?:or|oder|ou|o|oppure|veya|ya da|أو)\s+|\s*[;|،]\s*|,(?!\d)\s*/iu
+/** Between the parts of a list: 'Chicken, beef or prawns'. */
+export const OR = /\s+(?:or|oder|ou|o|oppure|veya|ya da|أو)\s+|\s*[;|،]\s*|,(?!\d)\s*/iu
 const ADDED = /^(?<name>[^+]*\p{L}[^+]*?)\s*\(?\+\s*(?<price>[^+()]+?)\s*(?:extra|each)?\)?$/u
 
 /** 'Choose: Chicken, Beef +£1.00', 'Dressing zur Wahl: Joghurt oder Essig-Öl': a line of one choice, and no dish. */

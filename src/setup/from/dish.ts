@@ -71,9 +71,10 @@ export function dishOf(
   if (prices.some(({ amount }) => amount === 0)) doubt('free', entry.name)
 
   if (isNoName(entry.name)) doubt('no name', entry.name)
-  const name = marksIn(entry.name, legend)
+  const inName = DEPOSIT.exec(entry.name)?.[0] ?? ''
+  const name = marksIn(entry.name.replace(inName, ' '), legend)
   const inText = DEPOSIT.exec(entry.description)?.[0] ?? ''
-  const depositText = facts.deposit ?? inText
+  const depositText = facts.deposit ?? (inName || inText)
   const told = entry.description.replace(inText, '').trim()
   const contains = containsIn(told, legend)
   const description = marksIn(contains?.text ?? told, legend)

@@ -8,7 +8,7 @@ import { sectionsNamed, settleAll } from './extras.ts'
 import { marksIn } from './marks.ts'
 import { takeChoice } from './take-choice.ts'
 import type { Context, Dish, DishEntry, Entry, Extras, Found, Legend, Unread } from './types.ts'
-import { isExtraName, isExtras, namesIn } from './words.ts'
+import { eachIn, isExtraName, isExtras, namesIn } from './words.ts'
 
 type Heading = { line: number; text: string; count: number; age: number | undefined; below: Unread[] }
 type Text = Exclude<Entry, DishEntry>
@@ -119,7 +119,8 @@ class Reader {
       const before = [...new Set(this.found.dishes.map((one) => one.section))]
       const place = sectionsNamed(entry.name, before)[0] ?? section
       if (place !== section) dish.unsure.push({ cause: 'extra', about: dish.name })
-      this.extrasNamed(`${this.names.extras} ${place}`, place).options.push(dish)
+      const { options } = this.extrasNamed(`${this.names.extras} ${place}`, place)
+      options.push(...eachIn(entry.name).map((name) => ({ ...dish, name: name || dish.name })))
     } else {
       this.found.dishes.push(dish)
       this.lastSection = section

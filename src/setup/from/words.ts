@@ -1,3 +1,5 @@
+import { OR } from './choices.ts'
+
 /** Names for what a file has no name for, in the shop's language. */
 const NAMES = {
   en: { menu: 'Menu', dishes: 'Dishes', extras: 'Extras', size: 'Size' },
@@ -30,12 +32,21 @@ const OWN_DISHES =
 export const isExtras = (heading: string) => EXTRAS.test(heading) && !OWN_DISHES.test(heading)
 /** Whether a line of a section is something that is added to its dishes. */
 export const isExtraName = (name: string) =>
-  /^(?:\+|extras?\s|extra:|jede[rs]?\s(?:weitere|zus)|zus(?:ä|a)tzlich|ingr(?:é|e)dient suppl|ingrediente (?:extra|adicional|aggiuntiv)|each (?:extra|additional)|additional\s|add\s|mit extra\s|suppl(?:é|e)ment\s|aggiunta\s|ogni (?:aggiunta|ingrediente)|suplemento\s|ekstra\s|ilave\s|إضافة\s|اضافة\s)/i.test(
+  /^(?:\+|extras?[\s:]|jede[rs]?\s(?:weitere|zus)|zus(?:ä|a)tzlich|ingr(?:é|e)dient suppl|ingrediente (?:extra|adicional|aggiuntiv)|each (?:extra|additional)|additional\s|add\s|mit extra\s|suppl(?:é|e)ment\s|aggiunta\s|ogni (?:aggiunta|ingrediente)|suplemento\s|ekstra\s|ilave\s|إضافة\s|اضافة\s)/i.test(
     name,
   )
 /** '+ Käse' and 'Extra: Käse' as 'Käse'. */
 export const addedName = (name: string) =>
   name.replace(/^(?:\+|(?:extras?|suppl(?:é|e)ment|suplemento|aggiunta|ekstra|ilave|إضافة|اضافة)\s*:)\s*/iu, '')
+/** 'Extras: Käse, Pilze je' are two of one price; of anything else there is one, without a name of its own. */
+export function eachIn(name: string): string[] {
+  const list =
+    /^(?:extras?|suppl(?:é|e)ments?|suplementos?|aggiunt[ae]|ekstra(?:lar)?|ilaveler|إضافات|اضافات)\s*:\s*(?<all>.+?)(?:\s+(?:je|jeweils|each|chacune?|cada uno|cad\.?|ciascun[oa]|adet|لكل))?$/iu.exec(
+      name,
+    )?.groups?.all
+  const parts = list?.split(OR).map((part) => part.trim()) ?? []
+  return parts.length > 1 && parts.every((part) => /^\p{L}.{1,40}$/u.test(part)) ? parts : ['']
+}
 /** Whether a heading of extras says that they are for all. */
 export const isForAll = (heading: string) =>
   /\b(?:all[e]?n?|every|any|tou[ts](?:es)?|todos?|todas|tutt[ie]|t(?:ü|u)m|her)\b|جميع|لكل|كل /i.test(heading)

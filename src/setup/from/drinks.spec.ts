@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { PLACES, readMenu as read } from '../../../tests/setup/own-menu'
+
+it('a deposit in the name of a sheet is a deposit, and one within the price is told', async () => {
+  const { items, report } = await read('deposit.csv', [
+    'Name;Preis',
+    'Cola 0,33 l zzgl. 0,25 € Pfand;2,50',
+    'Pils 0,5 l (zzgl. Pfand 0,08);3,00',
+    'Wasser 1,0 l (inkl. 0,15 Pfand);3,90',
+  ])
+  expect(items.map(({ name, price, deposit }) => [name, price, deposit])).toEqual([
+    ['Cola 0,33 l', 250, 25],
+    ['Pils 0,5 l', 300, 8],
+    ['Wasser 1,0 l', 390, undefined],
+  ])
+  expect(report).toMatch(/deposit \(.*inkl\. 0,15 Pfand.*\), row 4/)
+})
+
+it('a volume in Arabic is no price', async () => {
+  const lines = ['المشروبات الباردة', 'ماء 330 مل     ٠٫٢٠٠', 'ماء 1.5 لتر    ٠٫٤٠٠']
+  const { dishes } = await read('water.txt', lines, PLACES.KW)
+  expect(Object.values(dishes)).toEqual([200, 400])
+})
+
+it('extras in a row are one each', async () => {
+  const { dishes, extras } = await read('each.csv', [
+    'Name;klein;groß',
+    'Pizza;;',
+    'Roma;6,50;8,50',
+    'Extras: Käse, Salami oder Pilze je 1,00 €;;',
+  ])
+  expect(Object.keys(dishes)).toEqual(['Pizza / Roma'])
+  expect(extras).toEqual([
+    ['Extras Pizza', 'Käse', 100],
+    ['Extras Pizza', 'Salami', 100],
+    ['Extras Pizza', 'Pilze', 100],
+  ])
+})
