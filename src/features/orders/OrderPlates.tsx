@@ -10,16 +10,14 @@ type Props = {
   lines: Pick<OrderLine, 'menuItemId'>[]
   /** The menu's dishes, by id. */
   dishes: ReadonlyMap<string, Pictured>
-  /** A square of them where there is room, instead of a row. */
-  isTile?: boolean
   /** The menu is on its way: keeps the plates' place, so that nothing moves. */
   isPending?: boolean
   className?: string | undefined
 }
 
 /** The pictures of an order's dishes, one of each, as far as the menu has them. */
-export function OrderPlates({ lines, dishes, isTile = false, isPending = false, className = '' }: Props) {
-  const shape = `${styles.table} ${isTile ? styles.tile : ''} ${className}`
+export function OrderPlates({ lines, dishes, isPending = false, className = '' }: Props) {
+  const shape = `${styles.table} ${className}`
   if (isPending) {
     const ids = [...new Set(lines.map(({ menuItemId }) => menuItemId))].slice(0, MOST)
     return (

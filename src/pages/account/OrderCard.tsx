@@ -43,7 +43,7 @@ export const OrderCard = memo(function OrderCard(props: Props) {
   return (
     <div role="listitem" className={`${styles.row} ${own.row}`} aria-label={name}>
       <Link to={track} className={own.link}>
-        <OrderPlates lines={lines} dishes={dishes} isPending={isPending} isTile />
+        <OrderPlates lines={lines} dishes={dishes} isPending={isPending} />
         <span className={own.text}>
           <span className={own.line}>
             <strong id={titleId}>{name}</strong>
