@@ -52,13 +52,18 @@ it('a read that the page no longer needs is given up', async () => {
 it('a read that breaks off because the page is left is no failure', async () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  vi.stubGlobal('fetch', () => {
+  vi.resetModules()
+  const { read: readOnPage } = await import('./read')
+  const left = vi.fn(() => {
     page.dispatchEvent(new Event('pagehide'))
     return Promise.reject(new TypeError('Load failed'))
   })
+  vi.stubGlobal('fetch', left)
   const failed = vi.fn()
-  slots().queryFn().catch(failed)
+  readOnPage(`${RESTAURANT}/slots`, {}, NOT_READ, { query: { type: 'DELIVERY' } })
+    .queryFn()
+    .catch(failed)
+  await vi.waitFor(() => expect(left).toHaveBeenCalled())
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(failed).not.toHaveBeenCalled()
 })

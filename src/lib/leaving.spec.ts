@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Leaving from './leaving'
 
@@ -5,14 +6,14 @@ let { unlessLeaving } = {} as typeof Leaving
 let asked: { resolve: (text: string) => void; reject: (cause: Error) => void }[]
 const begin = () => unlessLeaving(() => new Promise<string>((resolve, reject) => asked.push({ resolve, reject })))
 
-const window_ = new EventTarget()
+let window_: EventTarget
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()
+  window_ = new EventTarget()
+  vi.stubGlobal('addEventListener', window_.addEventListener.bind(window_))
   ;({ unlessLeaving } = await import('./leaving'))
   asked = []
-  vi.stubGlobal('addEventListener', window_.addEventListener.bind(window_))
-  vi.stubGlobal('removeEventListener', window_.removeEventListener.bind(window_))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -73,6 +74,40 @@ describe('a page that begins to go', () => {
     asked[1]!.reject(stopped)
     await vi.advanceTimersByTimeAsync(4000)
     expect(failed).not.toHaveBeenCalled()
+  })
+
+  it('fails no read that begins then, when none was under way', async () => {
+    const failed = vi.fn()
+    leave()
+    begin().catch(failed)
+    asked[0]!.reject(stopped)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(failed).not.toHaveBeenCalled()
+  })
+
+  it('fails no read the next time either, when it has stayed the first time', async () => {
+    const failed = vi.fn()
+    leave()
+    await vi.advanceTimersByTimeAsync(5001)
+    leave()
+    begin().catch(failed)
+    asked[0]!.reject(stopped)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(failed).not.toHaveBeenCalled()
+  })
+
+  it('is no longer listened to until it stays or comes back: some browsers keep no page for Back otherwise', async () => {
+    const listeners = () => getEventListeners(window_, 'beforeunload').length
+    expect(listeners()).toBe(1)
+    leave()
+    void begin()
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(listeners()).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(listeners()).toBe(1)
+    leave()
+    window_.dispatchEvent(new Event('pageshow'))
+    expect(listeners()).toBe(1)
   })
 
   it('fails new reads as usual once it has stayed for five seconds', async () => {

@@ -13,21 +13,30 @@ function stop() {
   for (const one of running) one.isLeft = true
 }
 
-/** The page begins to go, so what begins now is stopped, too. Not every browser says so at every kind of navigation. */
+/** The page begins to go, so what begins now is stopped, too: WebKit refuses each request from here on. */
 function leave() {
   leftAt = performance.now()
   stop()
+  setTimeout(listen, LEAVING)
 }
+
+/** Only until the page begins to go: where anyone still listens then, some browsers keep no page for Back. */
+function listen() {
+  globalThis.addEventListener?.('beforeunload', leave, { once: true })
+}
+
+listen()
+globalThis.addEventListener?.('pageshow', listen)
+// Not every browser says `beforeunload` at every kind of navigation.
+globalThis.addEventListener?.('pagehide', stop)
 
 /**
  * Runs `work`. When that fails while the page is being left, which stops its requests, and the page stays after all, it
- * runs again. Listens only meanwhile: where anyone listens to `beforeunload`, some browsers keep no page for Back.
+ * runs again.
  */
 export async function unlessLeaving<T>(work: () => Promise<T>): Promise<T> {
   const own = { isLeft: performance.now() - leftAt < LEAVING }
   running.add(own)
-  globalThis.addEventListener?.('beforeunload', leave)
-  globalThis.addEventListener?.('pagehide', stop)
   try {
     for (let tries = 0; ; tries++) {
       try {
@@ -39,9 +48,5 @@ export async function unlessLeaving<T>(work: () => Promise<T>): Promise<T> {
     }
   } finally {
     running.delete(own)
-    if (running.size === 0) {
-      globalThis.removeEventListener?.('beforeunload', leave)
-      globalThis.removeEventListener?.('pagehide', stop)
-    }
   }
 }

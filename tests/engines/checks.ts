@@ -1,6 +1,6 @@
 import type { Size } from './engine'
 import { hydration } from './hydration'
-import { leaving } from './leaving'
+import { leaving, readingAtLeaving } from './leaving'
 import { mainJob } from './main-job'
 import { pageChange } from './page-change'
 import type { Visit } from './visit'
@@ -32,6 +32,7 @@ export const CHECKS: Check[] = [
   { name: 'mistakes of a page are seen', build: 'english', size: DESKTOP, work: watched },
   { name: 'the bar during a page change', build: 'english', size: DESKTOP, work: pageChange },
   { name: 'leaving while code loads', build: 'english', size: DESKTOP, work: leaving },
+  { name: 'reading while a page is left', build: 'english', size: DESKTOP, work: readingAtLeaving },
   { name: 'pages are taken over', build: 'english', size: DESKTOP, work: hydration },
   { name: 'German pages are taken over', build: 'german', size: DESKTOP, work: hydration },
 ]

@@ -19,3 +19,11 @@ export async function leaving({ person, tab, shop }: Visit) {
   const others = shop.documents.filter((path) => path !== ELSEWHERE)
   if (others.length > 0) throw new Error(`It also asked for ${others.join(', ')}.`)
 }
+
+/** What a page begins to read while it is being left breaks off, which is no error either. */
+export async function readingAtLeaving({ person, tab, shop }: Visit) {
+  shop.delays.set(ELSEWHERE, 4000)
+  await person.open('/')
+  await tab.run(`void location.assign('${ELSEWHERE}')`)
+  await person.arrivesAt(/^\/robots\.txt$/)
+}
