@@ -7,12 +7,15 @@ it.each([
   ['Dressing zur Wahl: Essig-Öl, Joghurt oder Cocktail', { 'Essig-Öl': 0, Joghurt: 0, Cocktail: 0 }],
   ['Wahlweise mit: Huhn, Rind (+1,50), Ente +3,00', { Huhn: 0, Rind: 150, Ente: 300 }],
   ['Sauce au choix : blanche ou harissa', { blanche: 0, harissa: 0 }],
+  ['Choice of soup, salad or fries +$2', { soup: 0, salad: 0, fries: 200 }],
   ['اختر: دجاج، لحم +1.50', { دجاج: 0, لحم: 150 }],
 ])('%s: one of these', (text, answers) => {
   expect(Object.fromEntries(choiceIn(text, 2)!.options.map(({ name, amount }) => [name, amount]))).toEqual(answers)
 })
 it.each([
   'Choose two: fries, salad, slaw',
+  'Choice of two sides or a soup',
+  'Choice of sauce, with rice',
   'Choose: Chicken 8.95, Prawn 9.95',
   'Kinderteller nach Wahl: Nuggets oder Fischstäbchen   6,50',
   'Opening hours: 9 or 10',
@@ -81,6 +84,29 @@ it('a choice apart from its heading is no heading', async () => {
   const { dishes, extras } = await read('apart.txt', lines, PLACES.GB)
   expect(dishes).toEqual({ 'CURRIES / Green Curry': 895, 'CURRIES / Red Curry': 895 })
   expect(extras.map(([, name]) => name)).toEqual(['TOFU', 'BEEF'])
+})
+
+it('a heading may have an offer, or a choice in brackets', async () => {
+  const { dishes, extras, report } = await read(
+    'heads.txt',
+    [
+      ...['APPETIZERS', 'Larb   $11', '', 'NOODLES  (choice of tofu, pork | beef +$2)', 'Pad Thai   $14', ''],
+      ...['COCKTAILS 2 for $15', 'Mojito   $9', 'Martini   $9.50'],
+    ],
+    PLACES.US,
+  )
+  expect(dishes).toEqual({
+    'APPETIZERS / Larb': 1100,
+    'NOODLES / Pad Thai': 1400,
+    'COCKTAILS / Mojito': 900,
+    'COCKTAILS / Martini': 950,
+  })
+  expect(extras).toEqual([
+    ['choice of', 'tofu', 0],
+    ['choice of', 'pork', 0],
+    ['choice of', 'beef', 200],
+  ])
+  expect(report).toContain('2 for $15')
 })
 
 it('a choice of no dish is told', async () => {

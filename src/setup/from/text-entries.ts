@@ -1,4 +1,5 @@
 import { ofCard } from './card-line.ts'
+import { headingParts } from './heading-parts.ts'
 import { ofHeadedDishes } from './headed-dishes.ts'
 import { ofListedLine } from './listed-line.ts'
 import { lonePrices, withPricesOfSections } from './lone-prices.ts'
@@ -14,7 +15,9 @@ import type { Entry, Line, Read } from './types.ts'
 export function textEntries(lines: Line[], digits: number, skipped: Set<number>): Entry[] {
   const kept = ofHeadedDishes(lines, digits).flatMap((one, at): Line[] => {
     if (skipped.has(at) || isDivider(one.text)) return [{ ...one, text: '' }]
-    return isFramed(one.text) ? [{ ...one, isHeading: true }] : ofRunningText(one, digits).flatMap(ofListedLine)
+    return isFramed(one.text)
+      ? [{ ...one, isHeading: true }]
+      : ofRunningText(one, digits).flatMap(ofListedLine).flatMap(headingParts)
   })
   const bare = kept.filter(({ text }) => /\p{L}.*\s[1-9]\d{0,3}\s*$/u.test(text)).length
   const named = (isWhole: boolean) => kept.map(({ text }) => pricedLine(text, digits, isWhole)).filter(Boolean).length

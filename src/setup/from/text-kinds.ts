@@ -65,7 +65,8 @@ export const isTerms = (text: string) =>
   /mindestbestell|bestellwert|minimum (?:order|delivery|spend)|delivery (?:charge|fee)|liefer(?:gebühr|kosten|ung\s)|anfahrt|rabatt|discount|service charge|cover charge|gratuity|happy hour|free delivery|kostenlose lieferung|livraison (?:gratuite|offerte)|gift card|split plate|off your|التوصيل|corkage|\bcoperto\b|minimum de commande|frais de livraison|pedido mínimo|gastos de envío|ordine minimo|minimum sipariş|الحد الأدنى|رسوم التوصيل/i.test(
     text,
   ) ||
-  (isHours(text) && !/\p{Sc}/u.test(text))
+  (isHours(text) && !/\p{Sc}/u.test(text)) ||
+  /^\s*\d{1,2} (?:for|für|pour|por|per) \p{Sc}?\s?\d/iu.test(text)
 
 /** A separator between two dishes: 'or', '***'. */
 export const isDivider = (text: string) =>
