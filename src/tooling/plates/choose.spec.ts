@@ -32,6 +32,13 @@ describe('the kind of a dish', () => {
     ['Sauté di cozze', 'mussels'],
     ['Zander gebraten', 'fish'],
     ['Peperoni', 'mixed-plate'],
+    ['Fischplatte', 'fish'],
+    ['Haferlatte', 'hot-cup'],
+    ['Tom Kha Gai', 'cream-soup'],
+    ['Steak & Eggs', 'steak'],
+    ['Country Fried Steak & Eggs', 'schnitzel'],
+    ['Irish Skillet', 'eggs'],
+    ['Corned Beef Hash & Eggs', 'eggs'],
     ['شاي بالنعناع', 'tea'],
   ])('%s is drawn as %s', (name, kind) => expect(kindOf(name)).toBe(kind))
 

@@ -11,7 +11,7 @@ export const drinkWords: [KindName, string][] = [
   ],
   [
     'hot-cup',
-    'cafecreme هوتشوكليت goldenmilk heissemilch سبانشلاتيه كورتادو فلاتوايت coffee coffees cappuccino capuccino latte lattemacchiato cafelatte kaffee -kaffee macchiato flatwhite cortado melange milchkaffee cafeaulait hotchocolate heisseschokolade heisseschoki cioccolatacalda trinkschokolade schokolatacalda kakao cocoa hotcocoa mocha salep chailatte irishcoffee كرك كابتشينو لاتيه موكا هوتشوكليت شوكولاتةساخنة سحلب نسكافيه',
+    'cafecreme هوتشوكليت goldenmilk heissemilch سبانشلاتيه كورتادو فلاتوايت coffee coffees cappuccino capuccino =latte haferlatte lattemacchiato cafelatte kaffee -kaffee macchiato flatwhite cortado melange milchkaffee cafeaulait hotchocolate heisseschokolade heisseschoki cioccolatacalda trinkschokolade schokolatacalda kakao cocoa hotcocoa mocha salep chailatte irishcoffee كرك كابتشينو لاتيه موكا هوتشوكليت شوكولاتةساخنة سحلب نسكافيه',
   ],
   [
     'tea',

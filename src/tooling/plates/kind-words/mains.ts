@@ -8,7 +8,7 @@ export const mains: [KindName, string][] = [
   ],
   [
     'schnitzel',
-    'schnitzel cutlet milanese milanesa cotoletta cordonbleu tonkatsu chickenkatsu backhendl backhahnchen countryfried chickenfried parmo katsu wienerschnitzel',
+    'schnitzel cutlet milanese milanesa cotoletta cordonbleu tonkatsu chickenkatsu backhendl backhahnchen countryfried friedsteak friedsteakeggs chickenfried parmo katsu wienerschnitzel',
   ],
   [
     'cutlets',
@@ -20,7 +20,7 @@ export const mains: [KindName, string][] = [
   ],
   [
     'steak',
-    'straccetti grigliata grigliatamista =braten rinderbraten kalbsbraten wildbraten kasslerbraten rollbraten spiessbraten schweinskrustenbraten samgyeopsal bossam porterhouse tomahawk rump leberkase lammkeule lammbraten lammhaxen kleftiko surfandturf surfturf sundayroast roast gammon eisbein charsiu carnitas barbacoa tampiquena krustenbraten steakfrites pljeskavica steak steaks -steak tagliata bistecca fiorentina rumpsteak entrecote zwiebelrostbraten rostbraten tafelspitz roastbeef sauerbraten schweinebraten ribeye sirloin striploin tbone brisket filetmignon huftsteak rinderfilet schweinefilet filetsteak flanksteak churrasco weepingtiger asado carneasada bulgogi grillteller mixedgrill grillplatte fleischplatte schweinshaxe haxe hackbraten meatloaf tritip primerib pulledpork pulledbeef lambshank lammhaxe spanferkel ستيك مشكلمشاوي مشاويمشكلة',
+    'steakeggs steakandeggs straccetti grigliata grigliatamista =braten rinderbraten kalbsbraten wildbraten kasslerbraten rollbraten spiessbraten schweinskrustenbraten samgyeopsal bossam porterhouse tomahawk rump leberkase lammkeule lammbraten lammhaxen kleftiko surfandturf surfturf sundayroast roast gammon eisbein charsiu carnitas barbacoa tampiquena krustenbraten steakfrites pljeskavica steak steaks -steak tagliata bistecca fiorentina rumpsteak entrecote zwiebelrostbraten rostbraten tafelspitz roastbeef sauerbraten schweinebraten ribeye sirloin striploin tbone brisket filetmignon huftsteak rinderfilet schweinefilet filetsteak flanksteak churrasco weepingtiger asado carneasada bulgogi grillteller mixedgrill grillplatte fleischplatte schweinshaxe haxe hackbraten meatloaf tritip primerib pulledpork pulledbeef lambshank lammhaxe spanferkel ستيك مشكلمشاوي مشاويمشكلة',
   ],
   ['ribs', 'galbi kalbi ribs rib spareribs sparerib babybackribs shortribs rippchen costine gradookmoo'],
   [
@@ -44,7 +44,7 @@ export const mains: [KindName, string][] = [
   ],
   [
     'fish',
-    '=sole matjesfilet heringsfilet rotbarschfilet forellenfilet kabeljaufilet alici sardellen sardine baccala matjes hering rollmops saumon thunfisch makrele unagi fish bream salmon cod trout haddock halibut tuna swordfish mackerel sardines sardinen fisch -fisch lachs -lachs salmone forelle zander dorade doraden orata wolfsbarsch branzino spigola catfish seabass scholle seezunge kabeljau rotbarsch pesce spada pescespada lachsfilet seelachsfilet seelachs zanderfilet fischfilet pangasius pla tilapia loupdemer thunfischsteak ahi سمك هامور سلمون فيليه',
+    '=sole fischplatte matjesfilet heringsfilet rotbarschfilet forellenfilet kabeljaufilet alici sardellen sardine baccala matjes hering rollmops saumon thunfisch makrele unagi fish bream salmon cod trout haddock halibut tuna swordfish mackerel sardines sardinen fisch -fisch lachs -lachs salmone forelle zander dorade doraden orata wolfsbarsch branzino spigola catfish seabass scholle seezunge kabeljau rotbarsch pesce spada pescespada lachsfilet seelachsfilet seelachs zanderfilet fischfilet pangasius pla tilapia loupdemer thunfischsteak ahi سمك هامور سلمون فيليه',
   ],
   [
     'meatballs',

@@ -14,7 +14,7 @@ export const mornings: [KindName, string][] = [
   ],
   [
     'eggs',
-    'oeuf oeufs strammermax kahvalti yumurta sahanda eggs egg eier spiegelei spiegeleier ruehrei breakfastplate breakfastplatter eggplatter huevos huevosrancheros chilaquiles fullenglish englishbreakfast fruhstuck bigbreakfast uova uovo sunnyside بيض فطور',
+    'oeuf oeufs strammermax kahvalti yumurta sahanda eggs egg eier spiegelei spiegeleier ruehrei breakfastplate breakfastplatter eggplatter huevos huevosrancheros chilaquiles skillet skillets cornedbeefhash fullenglish englishbreakfast fruhstuck bigbreakfast uova uovo sunnyside بيض فطور',
   ],
   [
     'biscuits-gravy',

@@ -12,7 +12,7 @@ export const sides: [KindName, string][] = [
   ],
   [
     'roast-potatoes',
-    'rosmarinkartoffeln rosmarinkartoffel roastpotatoes roastpotato patatealforno bratkartoffeln homefries homefrieds backkartoffeln ofenkartoffeln countrypotatoes newpotatoes salzkartoffeln potatowedges wedges kartoffelecken kartoffelspalten patatas patatasbravas bravas batataharra hash cornedbeefhash drillinge hash rosti gebackenekartoffeln potatoes kartoffeln patate بطاطاحرة',
+    'rosmarinkartoffeln rosmarinkartoffel roastpotatoes roastpotato patatealforno bratkartoffeln homefries homefrieds backkartoffeln ofenkartoffeln countrypotatoes newpotatoes salzkartoffeln potatowedges wedges kartoffelecken kartoffelspalten patatas patatasbravas bravas batataharra hash drillinge hash rosti gebackenekartoffeln potatoes kartoffeln patate بطاطاحرة',
   ],
   [
     'mash',

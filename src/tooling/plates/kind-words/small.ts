@@ -49,7 +49,7 @@ export const small: [KindName, string][] = [
   ['cucumbers', 'pickles gurken pickle cucumbers cucumber gurkensalat smashedcucumbers sunomono raita'],
   [
     'cream-soup',
-    'tomatosoup tomatensuppe cremesuppe rahmsuppe kurbissuppe creamsoup creamofmushroom bisque kartoffelsuppe vellutata spargelcremesuppe chowder clamchowder gazpacho lentilsoup linsensuppe mercimek mercimekcorbasi corba erbsensuppe عدس شوربةعدس',
+    'tomatosoup tomkha tomatensuppe cremesuppe rahmsuppe kurbissuppe creamsoup creamofmushroom bisque kartoffelsuppe vellutata spargelcremesuppe chowder clamchowder gazpacho lentilsoup linsensuppe mercimek mercimekcorbasi corba erbsensuppe عدس شوربةعدس',
   ],
   [
     'beans',
@@ -57,6 +57,6 @@ export const small: [KindName, string][] = [
   ],
   [
     'clear-soup',
-    'eggdrop soljanka solyanka soupe sopa corbasi misosuppe soup suppe soups bruhe minestrone zuppa zuppe brodo consomme tomyum tomyam tomkha misosoup hotandsour hotsour hotpot pekingsuppe broth bouillon borschtsch شوربة حساء',
+    'eggdrop soljanka solyanka soupe sopa corbasi misosuppe soup suppe soups bruhe minestrone zuppa zuppe brodo consomme tomyum tomyam misosoup hotandsour hotsour hotpot pekingsuppe broth bouillon borschtsch شوربة حساء',
   ],
 ]
