@@ -44,6 +44,9 @@ const work = join('.deploy', `new-${process.pid}`)
 const made = join(work, basename(outDir))
 const beside = join('.deploy', basename(outDir))
 
+// Shells and images for development set another one, and React would be twice as large.
+process.env.NODE_ENV = 'production'
+
 try {
   await build({ ...(mode && { mode }), logLevel, customLogger, build: { outDir: made, emptyOutDir: true } })
   moveMaps(made, join(beside, 'maps'))

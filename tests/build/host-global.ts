@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Builds the storefront for a host of its own, once for all tests of the build. */
 export function setup(project: TestProject) {
   const out = mkdtempSync(join(tmpdir(), 'storefront-'))
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const { VITEST: _, ...env } = process.env
   const build = ['src/tooling/build.mjs', '--outDir', out, '--logLevel', 'warn']
   const { stdout, stderr } = spawnSync(process.execPath, build, { env: { ...env, ...HOST_ENV }, encoding: 'utf8' })
   if (stdout || stderr) throw new Error(`The build has failed or warns:\n${stdout}${stderr}`)

@@ -20,7 +20,7 @@ describe('a build with legal pages', () => {
   beforeAll(() => {
     const restaurant = join(work, 'restaurant')
     writeLegalBrand(restaurant)
-    const { NODE_ENV: _, VITEST: __, ...env } = process.env
+    const { VITEST: _, ...env } = process.env
     const build = ['src/tooling/build.mjs', '--outDir', out, '--logLevel', 'warn']
     const options = { env: { ...env, SANDBOX_RESTAURANT: restaurant, VITE_SITE_URL: SITE }, encoding: 'utf8' } as const
     const { stdout, stderr } = spawnSync(process.execPath, build, options)

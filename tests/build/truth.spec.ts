@@ -28,7 +28,7 @@ async function buildFor(listener: RequestListener, isDead = false) {
   const server = createServer(listener).listen(0)
   const { port } = server.address() as AddressInfo
   if (isDead) server.close()
-  const { VITEST: _, NODE_ENV: __, ...rest } = process.env
+  const { VITEST: _, ...rest } = process.env
   const env = { ...rest, VITE_API_BASE_URL: `http://127.0.0.1:${port}`, VITE_RESTAURANT_ID: 'tamarind-row' }
   const child = spawn(process.execPath, ['src/tooling/build.mjs', '--outDir', out, '--logLevel', 'silent'], { env })
   let printed = ''

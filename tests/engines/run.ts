@@ -14,8 +14,7 @@ type Build = keyof typeof BUILDS
 /** Builds the shop with the variables of a build, and serves it. */
 async function serve(build: Build) {
   const folder = `.vite/engines-${build}`
-  // Vite has set another one, to run this file.
-  const env = { NODE_ENV: 'production', ...BUILDS[build] }
+  const env = BUILDS[build]
   const args = ['src/tooling/build.mjs', '--outDir', folder, '--logLevel', 'error']
   execFileSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'inherit' })
   const server = new PreviewServer(['--outDir', folder])
