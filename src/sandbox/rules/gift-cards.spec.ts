@@ -21,13 +21,15 @@ async function guess(count: number, who = customer, card = WRONG) {
 }
 const statusOf = async (who = customer, card = CARD) => (await checkCard(who, card)).status
 
-it('a card that is looked up has an id that is neither its number nor its PIN', async () => {
+it('a card that is looked up has a random id, another one for each customer', async () => {
   const { body } = await checkCard(customer)
   expect(body).toEqual({
     ...{ lastFour: '2511', balance: 2500, currency: 'USD', expiresAt: null, kept: true },
     id: body.id,
   })
-  expect(body.id).not.toMatch(/2511|7301/)
+  const other = (await checkCard(await otherCustomer(customer))).body.id
+  expect([body.id, other]).toEqual(Array(2).fill(expect.stringMatching(/^gc_[0-9a-f]{8}-[0-9a-f]{4}$/)))
+  expect(other).not.toBe(body.id)
 })
 
 it('only cards that are kept are listed, each once, and can be removed and looked up again, with spaces around the PIN', async () => {
