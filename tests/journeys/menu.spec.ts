@@ -90,6 +90,11 @@ test('Back and a reload restore the section, filters, search and position of the
   const place = await top()
   await dish.click()
   await expect(heading(name)).toBeVisible()
+  // Behind the dish the menu keeps its layout, without height: so Back shows it at once.
+  const kept = page.locator('main > [style*="display: none"]')
+  await expect(kept).toHaveCSS('display', 'block')
+  await expect(kept).toHaveCSS('content-visibility', 'hidden')
+  await expect(kept).toHaveCSS('height', '0px')
   await page.goBack()
   await expect(heading('Menu')).toBeVisible()
   await expect.poll(top).toBe(place)
