@@ -39,6 +39,20 @@ describe('the kind of a dish', () => {
     ['Country Fried Steak & Eggs', 'schnitzel'],
     ['Irish Skillet', 'eggs'],
     ['Corned Beef Hash & Eggs', 'eggs'],
+    ['Rib Eye', 'steak'],
+    ['Piccata Milanese', 'cutlets'],
+    ['Sausage Biscuit', 'sandwich'],
+    ['Half Order Gravy & Biscuits', 'biscuits-gravy'],
+    ['Bowl of Oatmeal', 'porridge'],
+    ['Bowl of Chili', 'stew'],
+    ['(3) All Grain Pancakes', 'pancakes'],
+    ['Oatmeal w/ Toast', 'porridge'],
+    ['Wonton Soup (no noodles)', 'wonton-soup'],
+    ['Cheeseburger Omelet', 'omelette'],
+    ['English Muffin', 'bread'],
+    ['Khao Soi', 'noodle-soup'],
+    ['Curry Puffs', 'dumplings'],
+    ['Carpaccio di Manzo', 'cold-cuts'],
     ['شاي بالنعناع', 'tea'],
   ])('%s is drawn as %s', (name, kind) => expect(kindOf(name)).toBe(kind))
 
@@ -81,6 +95,8 @@ describe('the section', () => {
     ['Egg & bacon', 'Sandwiches', 'sandwich'],
     ['Egg White Veggie', 'Omelettes', 'omelette'],
     ['Cashew chicken', 'Stir fries', 'stir-fry'],
+    ['Buttermilk Tower', 'From the griddle', 'pancakes'],
+    ['Rice Noodles', 'Noodle Soups', 'noodle-soup'],
   ])('goes before a topping or a filling: %s under %s', (name, section, kind) =>
     expect(kindOf(name, section)).toBe(kind),
   )
@@ -89,6 +105,8 @@ describe('the section', () => {
     ['Rumpsteak', 'Schnitzel', 'steak'],
     ['Tiramisù', 'Pizza', 'tiramisu'],
     ['Onion rings', 'Burgers', 'fried-chicken'],
+    ['Sliced Tomatoes', 'Sides', 'vegetables'],
+    ['Bolognese', 'Kinder', 'pasta'],
     ['Saltimbocca alla Romana', 'Fleischgerichte', 'cutlets'],
   ])('leaves another dish what it is: %s under %s', (name, section, kind) => expect(kindOf(name, section)).toBe(kind))
 
@@ -111,6 +129,9 @@ describe('the description', () => {
     ['Nummer 7', 'Lachsfilet in Weißwein, dazu Pommes', 'fish'],
     ['Der Klassiker', 'Kalbsgulasch, serviert mit Spätzle', 'stew'],
     ['Pad Nam Man Hoi', 'Beef in oyster sauce with mushrooms', 'stir-fry'],
+    ['The Works', 'Home fries, onions and ham, topped with two eggs', 'eggs'],
+    ['Down South', 'Chili over hashbrowns', 'stew'],
+    ['The Vineyard', 'Grilled aubergine, lime, cucumber', 'vegetables'],
   ])('tells by the first thing it names: %s, %s', (name, description, kind) =>
     expect(kindOf(name, 'Mains', description)).toBe(kind),
   )

@@ -1,10 +1,11 @@
 import { tintOf } from './colors'
+import { DRINKS } from './families'
 import { kindIn, kindOf, kindsDescribed, type Found } from './find-kind'
 import type { Garnish } from './garnish'
 import { CONTENTS, SIDES, TRIMMINGS, WEAK_WORDS } from './kind-words/all'
 import { isKind, KINDS, type KindName } from './kinds/all'
 import { sectionsOf } from './sections'
-import { means, split, wordsOf } from './text'
+import { letters, means, split, wordsOf } from './text'
 import { GARNISH_WORDS } from './words'
 
 export type Described = {
@@ -24,6 +25,9 @@ export type Chosen = {
 /** Words after which something is named that is not there. */
 const WITHOUT = /\b(?:without|no|ohne|kein|keine|senza)\s+[\p{L}-]+|بدون\s+\p{L}+/giu
 
+/** What sections are drawn as that hold whatever is small or without meat. */
+const VAGUE = new Set<KindName>(['fries', 'vegetables'])
+
 const weakWords = split(WEAK_WORDS)
 const garnishWords = split(GARNISH_WORDS)
 
@@ -35,10 +39,14 @@ function found(name: string, description: string, heading: string): Found | unde
   const sections = sectionsOf(heading)
   const clear = sections.length > 0 && sections.every(({ holds }) => holds)
   const fits = (kind: KindName) => !clear || sections.some(({ holds }) => holds!.includes(kind))
-  const yields = (kind: KindName) =>
-    !fits(kind) && (CONTENTS.has(kind) || sections.some(({ over }) => over === 'all' || over?.includes(kind)))
+  const yields = ([kind, because]: Found) =>
+    !fits(kind) &&
+    (CONTENTS.has(kind) ||
+      // The buttermilk of a 'Buttermilk stack'.
+      (DRINKS.includes(kind) && !letters(name).endsWith(because)) ||
+      sections.some(({ over }) => over === 'all' || over?.includes(kind)))
   const own = kindOf(name)
-  if (own && !yields(own[0])) return own
+  if (own && !yields(own)) return own
   const weak = kindIn(name, weakWords)
   const all = kindsDescribed(description).filter(([kind]) => fits(kind))
   const [section] = sections
@@ -48,7 +56,8 @@ function found(name: string, description: string, heading: string): Found | unde
   const [described] = all.filter(([kind]) => !TRIMMINGS.has(kind))
   // A side is a dish only among sides, or where nothing else is told.
   const side = last && !SIDES.has(last[0]) ? undefined : all[0]
-  return described ?? (last ? undefined : weak) ?? side ?? last ?? kindIn(name) ?? weak
+  const surest = last && !VAGUE.has(last[0]) ? undefined : weak
+  return described ?? surest ?? side ?? last ?? kindIn(name) ?? weak ?? kindIn(description, weakWords)
 }
 
 const MOST_GARNISH = 5

@@ -9,13 +9,16 @@ export type Found = [kind: KindName, because: string]
 const kindWords = split(KIND_WORDS)
 
 /** What follows one of these says what comes with the dish or what it lies in. */
-const BESIDE = /\s(?:with|mit|con|in|im|on|an|auf|al|allo|alla?|alle|ai|agli|und dazu|served|مع|في)\s/iu
+const BESIDE = /\s(?:with|w\/|mit|con|in|im|on|an|auf|al|allo|alla|alle|ai|agli|und dazu|served|مع|في)\s/iu
 
-type Match = { kind: KindName; listed: string; end: number }
+type Match = { kind: KindName; listed: string; start: number; end: number }
 
-/** Of two words that end in the same place the longer tells more. */
+/** A word that is part of a longer one tells less: the rib of 'rib eye', the soup of 'wonton soup'. */
 const longest = (found: Match[]) =>
-  found.filter(({ end, listed }) => !found.some((other) => other.end === end && other.listed.length > listed.length))
+  found.filter(
+    ({ start, end, listed }) =>
+      !found.some((other) => other.start <= start && other.end >= end && other.listed.length > listed.length),
+  )
 
 /** What a dish is goes before what is in it; a drink before another word is only what it was cooked with. */
 const rankOf = ({ kind, end }: Match, last: number) =>
@@ -26,13 +29,21 @@ export function kindIn(text: string, table = kindWords): Found | undefined {
   const last = Math.max(...words.map(({ end }) => end))
   const found = table.flatMap(([kind, list]) =>
     list.flatMap((entry) =>
-      words.filter((word) => means(word, entry)).map(({ end }) => ({ kind, listed: wordOf(entry), end })),
+      words
+        .filter((word) => means(word, entry))
+        .map(({ text: read, start, end }) => {
+          const listed = wordOf(entry)
+          return { kind, listed, start: read.startsWith(listed) ? start : end, end }
+        }),
     ),
   )
   // The noun comes last.
   const [best] = longest(found).toSorted((a, b) => rankOf(a, last) - rankOf(b, last) || b.end - a.end)
   return best && [best.kind, best.listed]
 }
+
+/** What a dish is measured in says nothing of it: 'bowl of chili'. */
+const MEASURE = /^(?:cup|bowl|side|order|plate|basket|slice|piece|pot) of\s+/iu
 
 /** Numbers of a menu and sizes of a dish before its name. */
 const BEFORE =
@@ -55,9 +66,13 @@ function withoutTrimmings(dish: string): Found | undefined {
   return rest && trimming && whole?.[1] === trimming[1] && TRIMMINGS.has(trimming[0]) ? kindOf(rest) : undefined
 }
 
+/** What a name tells more in brackets: 'Wonton soup (no noodles)'. */
+const ASIDE = /\(.*?\)/gu
+
 /** The kind that a name says: by its first word, or by what comes before 'with', and there before 'of'. */
-export function kindOf(text: string): Found | undefined {
-  const dish = text.split(BESIDE)[0]!
+export function kindOf(name: string): Found | undefined {
+  const text = name.replace(ASIDE, ' ').trim() || name
+  const dish = text.replace(MEASURE, '').split(BESIDE)[0]!
   return headOf(text) ?? withoutTrimmings(dish) ?? kindIn(dish.split(OF)[0]!) ?? kindIn(dish)
 }
 
@@ -65,8 +80,11 @@ export function kindOf(text: string): Found | undefined {
 const SERVED =
   /(?:^|[\s,.;(])(?:dazu|und dazu|served (?:with|on)|serviert mit|mit beilage|wahlweise|comes with|choice of|add|auf eis|on ice|on the rocks|contorno|accompagnato)(?=\s|$|[,.;:])/iu
 const PHRASES = /[,.;:()|/–—]|\s-\s|\s(?:und|and|oder|or|e)\s/u
-const WITH = /(?:^|\s)(?:with|mit|con|alla?|topped|smothered|مع)\s/iu
-const INSIDE = /(?:^|\s)(?:in|im|an|on|auf|في)\s/iu
+const WITH = /(?:^|\s)(?:with|w\/|mit|con|alla|topped|smothered|مع)\s/iu
+const INSIDE = /(?:^|\s)(?:in|im|an|on|over|auf|في)\s/iu
+
+/** What stands around eggs: 'home fries and ham, topped with two eggs' are eggs. */
+const AROUND_EGGS: KindName[] = ['bacon', 'bread', 'egg-toast', 'fries', 'muffin', 'roast-potatoes']
 
 /** The kinds that a description names, the first thing first; what only comes with the dish is left out. */
 export function kindsDescribed(description: string): Found[] {
@@ -81,5 +99,9 @@ export function kindsDescribed(description: string): Found[] {
     .flatMap(([, ...rest]) => rest.map((part) => kindOf(part)))
     .filter((one) => one !== undefined)
     .filter(([kind]) => !SIDES.has(kind) && !DRINKS.includes(kind))
-  return [...first, ...around]
+  const eggs = told.split(PHRASES).flatMap((phrase) => {
+    const found = kindIn(phrase)
+    return found?.[0] === 'eggs' ? [found] : []
+  })
+  return [...(first[0] && AROUND_EGGS.includes(first[0][0]) ? eggs : []), ...first, ...around]
 }

@@ -44,6 +44,12 @@ export const FOOD_SECTIONS: Row[] = [
     over: [...PASTA, 'dumplings', 'dry-noodles', 'curry', 'gratin', 'stir-fry'],
   },
   {
+    kind: 'noodle-soup',
+    words: 'noodlesoup noodlesoups nudelsuppe nudelsuppen pho ramen',
+    holds: ['noodle-soup', 'wonton-soup'],
+    over: ['clear-soup', 'cream-soup', 'dry-noodles'],
+  },
+  {
     kind: 'salad',
     words: 'ensaladas salades salad salads salat salate salatbar insalate insalata salatalar greens سلطة سلطات',
     holds: SALADS,
@@ -103,6 +109,7 @@ export const FOOD_SECTIONS: Row[] = [
     kind: 'pancakes',
     words: 'griddle pancakes hotcakes flapjacks pfannkuchen',
     holds: [...GRIDDLE, ...EGGS, 'roti', 'bacon'],
+    over: ['cake', 'ice-cream'],
   },
   { kind: 'crepe', words: 'crepes crepe dosas galettes palatschinken', holds: GRIDDLE },
   {
@@ -169,6 +176,6 @@ export const FOOD_SECTIONS: Row[] = [
   {
     kind: 'fries',
     words:
-      'acompanamientos sides beilagen extras kids kinder kinderteller kindergerichte kinderkarte bambini kleinen snacks اطفال جانبية',
+      'acompanamientos side sides beilagen extras kids kinder kinderteller kindergerichte kinderkarte bambini kleinen snacks اطفال جانبية',
   },
 ]

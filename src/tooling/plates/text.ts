@@ -9,8 +9,10 @@ export const fold = (text: string) =>
     .replaceAll('ة', 'ه')
     .replaceAll('ى', 'ي')
 
+export const letters = (text: string) => fold(text).replace(/[^\p{L}]/gu, '')
+
 /** A word of a text, or two or three that follow each other as one: 'fried rice', 'pad thai'. */
-export type Word = { text: string; end: number; joined: boolean }
+export type Word = { text: string; start: number; end: number; joined: boolean }
 
 const ARTICLE = /^(?:وال|بال|ال|لل)(?=..)/u
 
@@ -22,6 +24,7 @@ export function wordsOf(text: string): Word[] {
   return [3, 2, 1].flatMap((count) =>
     words.slice(0, Math.max(0, words.length - count + 1)).map((_, at) => ({
       text: words.slice(at, at + count).join(''),
+      start: at,
       end: at + count - 1,
       joined: count > 1,
     })),

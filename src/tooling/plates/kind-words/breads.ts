@@ -18,7 +18,7 @@ export const breads: [KindName, string][] = [
   ],
   [
     'sandwich',
-    'ساندويش كلوبساندويش كلوب زنجر sloppyjoe sandwich sandwiches blt clubsandwich club tramezzino leberkassemmel -semmel -stulle kaiserroll frenchdip openfaced hardroll baconeggcheese breakfastroll breakfastsandwich eggsandwich belegtes belegtesbrotchen katsusando sando ساندويتش سندويش سندوتش',
+    'ساندويش كلوبساندويش كلوب زنجر sloppyjoe sandwich sandwiches blt clubsandwich club tramezzino leberkassemmel -semmel -stulle kaiserroll frenchdip openfaced hardroll baconeggcheese breakfastroll breakfastsandwich eggsandwich eggmuffin eggmcmuffin sausagemuffin sausagebiscuit chickenbiscuit hambiscuit steakbiscuit baconbiscuit tenderloinbiscuit eggbiscuit eggcheesebiscuit biscuitsandwich croissantsandwich eggcheesecroissant hamcheesecroissant hamcroissant baconcroissant sausagecroissant belegtes belegtesbrotchen katsusando sando ساندويتش سندويش سندوتش',
   ],
   [
     'pita',
@@ -34,7 +34,7 @@ export const breads: [KindName, string][] = [
   ],
   ['tacos', 'taco tacos tostada tostadas gorditas sopes تاكو'],
   ['red-pizza', 'marinara'],
-  ['calzone', 'calzone calzoni panzerotto stromboli pizzarolle pizzarollen pizzatasche'],
+  ['calzone', 'calzone calzoni panzerotto stromboli pizzarolle pizzarollen pizzaschnecke pizzaschnecken pizzatasche'],
   ['pizza', 'pizza pizzas pizze pinsa pinse familienpizza partypizza pizzetta بيتزا'],
   [
     'flatbread',
@@ -47,7 +47,7 @@ export const breads: [KindName, string][] = [
   ],
   [
     'bread',
-    'brioche loaf challah bread breads brot -brot brotchen pane garlicbread knoblauchbrot pizzabrotchen pizzabrot pizzastangen breadsticks grissini baguettebrot brotkorb roll rolls dinnerroll sourdough laugenstange خبزبالثوم',
+    'englishmuffin brioche loaf challah bread breads brot -brot brotchen pane garlicbread knoblauchbrot pizzabrotchen pizzabrot pizzastangen breadsticks grissini baguettebrot brotkorb roll rolls dinnerroll sourdough laugenstange خبزبالثوم',
   ],
   ['bagel', 'bagel bagels'],
   ['pretzel', 'pretzel pretzels brezel brezn breze simit'],

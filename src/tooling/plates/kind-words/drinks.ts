@@ -3,15 +3,15 @@ import type { KindName } from '../kinds/all'
 /** Words for what is drunk. */
 export const drinkWords: [KindName, string][] = [
   ['bubble-tea', 'bubbletea boba milktea'],
-  ['coconut', 'youngcoconut freshcoconut'],
+  ['coconut', 'youngcoconut freshcoconut wholecoconut'],
   ['matcha', 'ماتشا matcha matchalatte'],
   [
     'black-coffee',
-    'cafe امريكانو caphe cupofcoffee espresso doppio espressodoppio americano filterkaffee schwarzerkaffee ristretto cupofjoe dripcoffee blackcoffee mokka turkishcoffee turkkahvesi verlangerter greekcoffee caffe قهوة اسبريسو قهوهتركية',
+    'cafe امريكانو caphe cupofcoffee espresso doppio espressodoppio americano filterkaffee schwarzerkaffee ristretto cupofjoe =joe dripcoffee blackcoffee mokka turkishcoffee turkkahvesi verlangerter greekcoffee caffe قهوة اسبريسو قهوهتركية',
   ],
   [
     'hot-cup',
-    'cafecreme هوتشوكليت goldenmilk heissemilch سبانشلاتيه كورتادو فلاتوايت coffee coffees cappuccino capuccino =latte haferlatte lattemacchiato cafelatte kaffee -kaffee macchiato flatwhite cortado melange milchkaffee cafeaulait hotchocolate heisseschokolade heisseschoki cioccolatacalda trinkschokolade schokolatacalda kakao cocoa hotcocoa mocha salep chailatte irishcoffee كرك كابتشينو لاتيه موكا هوتشوكليت شوكولاتةساخنة سحلب نسكافيه',
+    'cafecreme هوتشوكليت goldenmilk heissemilch سبانشلاتيه كورتادو فلاتوايت coffee coffees decaf cappuccino capuccino =latte haferlatte lattemacchiato cafelatte kaffee -kaffee macchiato flatwhite cortado melange milchkaffee cafeaulait hotchocolate heisseschokolade heisseschoki cioccolatacalda trinkschokolade schokolatacalda kakao cocoa hotcocoa mocha salep chailatte irishcoffee كرك كابتشينو لاتيه موكا هوتشوكليت شوكولاتةساخنة سحلب نسكافيه',
   ],
   [
     'tea',
@@ -39,6 +39,6 @@ export const drinkWords: [KindName, string][] = [
   ],
   [
     'cold-glass',
-    'trada limonade lemonade lemonades cooler aguafresca juice juices orangejuice oj orangensaft icedtea iced icetea mate soda sodas eistee saft -saft safte succo spremuta nektar schorle -schorle apfelschorle wasser water waters mineralwasser tafelwasser sprudel acqua acquaminerale coconutwater cocktail cocktails mocktail limonata limonana bloodymary mojito margarita caipirinha gintonic moscowmule daiquiri cosmopolitan martini negroni oldfashioned sourcocktail ipanema longisland screwdriver michelada sexonthebeach tonic tonicwater bitterlemon icedcoffee coldbrew kombucha nimbu limesoda arnoldpalmer thaiicedtea chayen rhabarberschorle sharbat jallab تمرهندي عصير ليموناضة ليمونادة ماء مياه موهيتو جلاب',
+    'trada limonade lemonade lemonades cooler aguafresca juice juices orangejuice oj orangensaft sweettea unsweettea unsweetenedtea icedtea iced icetea mate soda sodas eistee saft -saft safte succo spremuta nektar schorle -schorle apfelschorle wasser water waters mineralwasser tafelwasser sprudel acqua acquaminerale coconutwater cocktail cocktails mocktail limonata limonana bloodymary mojito margarita caipirinha gintonic moscowmule daiquiri cosmopolitan martini negroni oldfashioned sourcocktail ipanema longisland screwdriver michelada sexonthebeach tonic tonicwater bitterlemon icedcoffee coldbrew kombucha nimbu limesoda arnoldpalmer thaiicedtea chayen rhabarberschorle sharbat jallab تمرهندي عصير ليموناضة ليمونادة ماء مياه موهيتو جلاب',
   ],
 ]

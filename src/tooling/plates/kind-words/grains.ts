@@ -12,11 +12,11 @@ export const grains: [KindName, string][] = [
   ['wonton-soup', 'wontonsoup wantansuppe dumplingsoup'],
   [
     'noodle-soup',
-    'ramen pho phobo phoga udon laksa tonkotsu bunbo bunbohue guaytiew kuaytiew nudelsuppe noodlesoup ramensuppe sukiyaki tantanmen شوربةنودلز',
+    'udonsoup ramensoup khaosoi boatnoodles boatnoodle kuayteow kwaytiew gueyteow guaytiewnam noodlesinsoup ramen pho phobo phoga udon laksa tonkotsu bunbo bunbohue guaytiew kuaytiew nudelsuppe noodlesoup ramensuppe sukiyaki tantanmen شوربةنودلز',
   ],
   [
     'dry-noodles',
-    'jajangmyeon naengmyeon bami bamigoreng radna noodle noodles nudel nudeln -nudeln bratnudeln bratnudel dandan lomein chowmein chowfun padthai padsiew padsieu padseeew padkeemao drunkennoodles singaporenoodles japchae soba yakisoba yakiudon mein miegoreng mihun nudelpfanne glasnudeln buncha bunthit buncharo vermicelli khaosoi hofun نودلز نودل',
+    'jajangmyeon naengmyeon bami bamigoreng radna noodle noodles nudel nudeln -nudeln bratnudeln bratnudel dandan lomein chowmein chowfun padthai padsiew padsieu padseeew padkeemao drunkennoodles singaporenoodles japchae soba yakisoba yakiudon mein miegoreng mihun nudelpfanne glasnudeln buncha bunthit buncharo vermicelli hofun نودلز نودل',
   ],
   [
     'filled-pasta',
@@ -30,6 +30,10 @@ export const grains: [KindName, string][] = [
   [
     'pasta',
     'pasta spaghetti spaghettini tagliatelle tagliolini linguine fettuccine bucatini pappardelle capellini pici chitarra bigoli strozzapreti vermicelli معكرونة مكرونة باستا سباغيتي سباغتي فيتوتشيني',
+  ],
+  [
+    'rice-plate',
+    'khaomangai khaomoodang khaonaped riceplate ricecombo chickenrice hainanesechicken hainanesechickenrice',
   ],
   ['risotto', 'risotto risotti ريزوتو'],
   ['paella', 'paella panrice seafoodrice'],

@@ -12,7 +12,7 @@ export const mains: [KindName, string][] = [
   ],
   [
     'cutlets',
-    'scaloppine scaloppina scallopini escalope saltimbocca piccata marsala francese geschnetzeltes medaillons medallions medaglioni schweinemedaillons leber leberle calfsliver fegato liver nieren ossobuco involtini rahmgeschnetzeltes schweinelendchen lendchen kalbsleber filettodimaiale',
+    'hahnchenbrustfilet hahnchenfilet putenbrust putenbrustfilet putenfilet pettodipollo scaloppine scaloppina scallopini escalope saltimbocca piccata marsala francese geschnetzeltes medaillons medallions medaglioni schweinemedaillons leber leberle calfsliver fegato liver nieren ossobuco involtini rahmgeschnetzeltes schweinelendchen lendchen kalbsleber filettodimaiale',
   ],
   [
     'chops',
@@ -25,18 +25,21 @@ export const mains: [KindName, string][] = [
   ['ribs', 'galbi kalbi ribs rib spareribs sparerib babybackribs shortribs rippchen costine gradookmoo'],
   [
     'roast-chicken',
-    'pouletroti huhner huhnerfleisch huhnerflugel hahnchenflugel chickenwing poulet canard tavuk khaomangai chicken hahnchen huhn hahnchenbrust grillhahnchen jerk wings wing buffalowings chickenwings drumstick drumsticks pollo brathahnchen hendl backhuhn ente duck crispyduck roastduck gai gaiyang ped pekingduck pekingente knusperente tandoorichicken tandoori pollitos galletto turkey pute دجاج فروج بط شيشطاووق',
+    'pouletroti huhner huhnerfleisch huhnerflugel hahnchenflugel chickenwing poulet canard tavuk chicken hahnchen huhn hahnchenbrust grillhahnchen jerk wings wing buffalowings chickenwings drumstick drumsticks pollo brathahnchen hendl backhuhn ente duck crispyduck roastduck gai gaiyang ped pekingduck pekingente knusperente tandoorichicken tandoori pollitos galletto turkey pute دجاج فروج بط شيشطاووق',
   ],
   ['lobster', 'crab crablegs crawfish krabben flusskrebse lobster hummer aragosta astice langoustine لوبستر'],
   ['oysters', 'huitres oyster oysters austern ostriche'],
-  ['mussels', 'moulesfrites mussels muscheln miesmuscheln cozze moules clams vongole scallops jakobsmuscheln'],
+  [
+    'mussels',
+    'moulesfrites mussels muscheln miesmuscheln cozze moules weinbergschnecken escargots snails lumache clams vongole scallops jakobsmuscheln',
+  ],
   [
     'squid',
-    'oktopus kalamari calamar paranza squid calamari calamaretti calamares tintenfisch tintenfische octopus polpo pulpo sepia fritto frittomisto frittodimare fritturadipesce frittura كاليماري',
+    'oktopus kalamari calamar paranza squid calimari calamari calamaretti calamares tintenfisch tintenfische octopus polpo pulpo sepia fritto frittomisto frittodimare fritturadipesce frittura كاليماري',
   ],
   [
     'shrimp',
-    'gamberoni prawncocktail shrimpcocktail krabbencocktail shrimp shrimps prawn prawns garnelen riesengarnelen gamberi gamberetti gambas scampi camarones goong koong ebi روبيان جمبري قريدس',
+    'gamberoni prawncocktail shrimpcocktail krabbencocktail meeresfruchte fruttidimare seafood mariscos shrimp shrimps prawn prawns garnelen riesengarnelen gamberi gamberetti gambas scampi camarones goong koong ebi روبيان جمبري قريدس',
   ],
   [
     'battered-fish',

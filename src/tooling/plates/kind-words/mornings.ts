@@ -10,15 +10,15 @@ export const mornings: [KindName, string][] = [
   ],
   [
     'scrambled-eggs',
-    'scramble scrambles scrambled scrambledeggs scrambledegg ruhrei ruhreier -ruhrei uovastrapazzate strapazzate',
+    'scramble scrambles scrambled scrambledeggs scrambledegg migas machaca matzobrei ruhrei ruhreier -ruhrei uovastrapazzate strapazzate',
   ],
   [
     'eggs',
-    'oeuf oeufs strammermax kahvalti yumurta sahanda eggs egg eier spiegelei spiegeleier ruehrei breakfastplate breakfastplatter eggplatter huevos huevosrancheros chilaquiles skillet skillets cornedbeefhash fullenglish englishbreakfast fruhstuck bigbreakfast uova uovo sunnyside بيض فطور',
+    'oeuf oeufs strammermax kahvalti yumurta sahanda eggs egg eier spiegelei spiegeleier ruehrei breakfastbowl breakfastplate breakfastplatter eggplatter huevos huevosrancheros chilaquiles skillet skillets cornedbeefhash fullenglish englishbreakfast fruhstuck bigbreakfast uova uovo sunnyside بيض فطور',
   ],
   [
     'biscuits-gravy',
-    'biscuitsngravy biscuitsgravy biscuitsandgravy biscuitgravy sosbreakfast sausagegravy sos creamedbeef chippedbeef',
+    'biscuitsngravy biscuitsgravy biscuitsandgravy gravybiscuit gravybiscuits gravyandbiscuit gravyandbiscuits biscuitgravy sosbreakfast sausagegravy sos creamedbeef chippedbeef',
   ],
   ['waffle', 'waffle waffles waffel waffeln gaufre وافل'],
   [
@@ -27,12 +27,12 @@ export const mornings: [KindName, string][] = [
   ],
   [
     'pancakes',
-    'pajeon kimchijeon dorayaki pancake pancakes pfannkuchen kaiserschmarrn flapjack flapjacks hotcake hotcakes griddlecakes shortstack fullstack silverdollar silverdollars silverdollarpancakes dutchbaby johnnycakes frenchtoast armeritter texastoast poffertjes okonomiyaki قطايف بانكيك',
+    'pajeon kimchijeon dorayaki pancake pancakes pfannkuchen kaiserschmarrn flapjack flapjacks hotcake hotcakes griddlecakes hoecake hoecakes wheatcakes buckwheatcakes buttermilkstack tallstack shortstack fullstack silverdollar silverdollars silverdollarpancakes dutchbaby johnnycakes frenchtoast armeritter texastoast poffertjes okonomiyaki قطايف بانكيك',
   ],
   ['porridge', 'porridge congee oatmeal oats haferbrei overnightoats grits jok creamofwheat هريس شوفان'],
   ['cereal', 'cereal cereals cornflakes cheerios raisinbran froot coldcereal'],
   [
     'yogurt',
-    'musli birchermusli yogurt yoghurt joghurt granola muesli parfait birchermuesli bircher acai acaibowl skyr quark cottagecheese لبنة زبادي لبن',
+    'musli birchermusli yogurt yoghurt joghurt granola muesli parfait birchermuesli bircher acai acaibowl smoothiebowl yogurtbowl granolabowl skyr quark cottagecheese لبنة زبادي لبن',
   ],
 ]

@@ -12,7 +12,7 @@ export const sides: [KindName, string][] = [
   ],
   [
     'roast-potatoes',
-    'rosmarinkartoffeln rosmarinkartoffel roastpotatoes roastpotato patatealforno bratkartoffeln homefries homefrieds backkartoffeln ofenkartoffeln countrypotatoes newpotatoes salzkartoffeln potatowedges wedges kartoffelecken kartoffelspalten patatas patatasbravas bravas batataharra hash drillinge hash rosti gebackenekartoffeln potatoes kartoffeln patate بطاطاحرة',
+    'rosmarinkartoffeln rosmarinkartoffel roastpotatoes roastpotato patatealforno bratkartoffeln homefries homefrieds hashbrown hashbrowns backkartoffeln ofenkartoffeln countrypotatoes newpotatoes salzkartoffeln potatowedges wedges kartoffelecken kartoffelspalten patatas patatasbravas bravas batataharra hash drillinge hash rosti gebackenekartoffeln potatoes kartoffeln patate بطاطاحرة',
   ],
   [
     'mash',
@@ -31,10 +31,10 @@ export const sides: [KindName, string][] = [
   ['plantains', 'plantains plantain kochbanane kochbananen maduros tostones patacones'],
   [
     'fries',
-    'reibekuchen fries pommes pommesfrites chips chipsbeilage frenchfries patatine patatefritte frites hashbrown hashbrowns kartoffelpuffer twister loadedfries poutine tatertots curlyfries susskartoffelpommes بطاطا بطاطس',
+    'reibekuchen fries pommes pommesfrites chips chipsbeilage frenchfries patatine patatefritte frites kartoffelpuffer twister loadedfries poutine tatertots curlyfries susskartoffelpommes بطاطا بطاطس',
   ],
   [
     'bacon',
-    'weisswurste bockwurst نقانق سجق bacon sausagelinks sausage sausages patties scrapple wurstchen nurnberger bratwurst bratwurste wurst weisswurst wiener salsiccia bangers merguez sucuk',
+    'weisswurste bockwurst نقانق سجق bacon sausagelinks sausage sausages patties scrapple livermush goetta spam linguica andouille kielbasa wurstchen nurnberger bratwurst bratwurste wurst weisswurst wiener salsiccia bangers merguez sucuk',
   ],
 ]

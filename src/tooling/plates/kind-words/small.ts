@@ -4,7 +4,7 @@ import type { KindName } from '../kinds/all'
 export const small: [KindName, string][] = [
   [
     'dumplings',
-    'porkbuns steamedbuns crabrangoon rangoon dumpling dumplings gyoza mandu momo momos dimsum jiaozi bao baos gua guabao potsticker potstickers teigtasche teigtaschen hargow hargao siumai shumai xiaolongbao khanomjeeb kanomjeeb crispywontons friedwontons wonton wontons wantan wantans samosa samosas samsa sambousek empanada empanadas ديم سمبوسة سمبوسك',
+    'crabpuff crabpuffs currypuff currypuffs karipap parcel parcels moneybags goldenbags porkbuns steamedbuns crabrangoon rangoon dumpling dumplings gyoza mandu momo momos dimsum jiaozi bao baos gua guabao potsticker potstickers teigtasche teigtaschen hargow hargao siumai shumai xiaolongbao khanomjeeb kanomjeeb crispywontons friedwontons wonton wontons wantan wantans samosa samosas samsa sambousek empanada empanadas ديم سمبوسة سمبوسك',
   ],
   [
     'spring-rolls',
@@ -14,7 +14,10 @@ export const small: [KindName, string][] = [
     'stuffed-leaves',
     'dolma dolmas dolmades dolmadakia sarma yapraksarma vineleaves weinblatter grapeleaves warakenab ورقعنب',
   ],
-  ['summer-rolls', 'summerroll summerrolls sommerrolle sommerrollen goicuon freshrolls ricepaperroll gluckrollen'],
+  [
+    'summer-rolls',
+    'summerroll summerrolls sommerrolle sommerrollen goicuon saladroll saladrolls freshrolls ricepaperroll gluckrollen',
+  ],
   [
     'crackers',
     'prawncracker prawncrackers shrimpcrackers krupuk krabbenchips kroepoek papadam papadum poppadom poppadoms popadom crisps chicharron',
@@ -23,7 +26,7 @@ export const small: [KindName, string][] = [
   ['corn', 'corn corncob cornribs maiskolben elote elotes ribsofcorn cornonthecob corndish'],
   [
     'fried-balls',
-    'crocchette crocche oliveascolane apfelkuchle tikki chaat alootikki sesameballs scotchegg knusperballchen falafel falafels takoyaki croquette croquettes krokette kroketten arancini arancino suppli hushpuppies polpettedimelanzane bitterballen croquetas sweetcorncake corncake fishcakes fishcake crabcake crabcakes todmun fritter fritters frittelle pakoda bhaji onionbhaji vada kibbeh فلافل كبة',
+    'crocchette crocche oliveascolane apfelkuchle tikki chaat alootikki sesameballs scotchegg knusperballchen falafel falafels takoyaki croquette croquettes krokette kroketten arancini arancino suppli hushpuppies polpettedimelanzane bitterballen croquetas sweetcorncake corncake fishcakes fishcake crabcake crabcakes todmun salmonpatties salmonpatty fritter fritters frittelle pakoda bhaji onionbhaji vada kibbeh فلافل كبة',
   ],
   [
     'hummus',
@@ -35,16 +38,16 @@ export const small: [KindName, string][] = [
   ],
   [
     'cold-cuts',
-    'fromages fromage kasebrett brettl sulze ploughmans ploughman terrine pate foiegras antipasto antipasti affettati tagliere salumi charcuterie aufschnitt brotzeit wurstplatte kaseplatte cheeseplate cheeseboard jambon prosciuttoemelone schinkenplatte coldcuts bresaola vesper jause tapasplatte antipastiteller',
+    'carpaccio vitellotonnato vitello countryham hamsteak fromages fromage kasebrett brettl sulze ploughmans ploughman terrine pate foiegras antipasto antipasti affettati tagliere salumi charcuterie aufschnitt brotzeit wurstplatte kaseplatte cheeseplate cheeseboard jambon prosciuttoemelone schinkenplatte coldcuts bresaola vesper jause tapasplatte antipastiteller',
   ],
   ['olives', 'olives oliven olive zeitin زيتون'],
   [
     'fried-chicken',
-    'fiori fishfinger crispyfritters كريسبي ستربس تندر karaage friedchicken nuggets tenders popcornchicken chickenfingers chickenstrips mozzarellasticks mozzasticks zwiebelringe onionrings tempura pakora pakoras friedshrimp korealfried krispychicken chilicheesenuggets jalapenopoppers poppers bonchon yangnyeom fishfingers fischstabchen bastoncini ناجتس ناغتس بروستد',
+    'friedtofu goldentofu crispytofu tofutod agedashi agedashitofu fiori fishfinger crispyfritters كريسبي ستربس تندر karaage friedchicken nuggets tenders popcornchicken chickenfingers chickenstrips mozzarellasticks mozzasticks zwiebelringe onionrings tempura pakora pakoras friedshrimp korealfried krispychicken chilicheesenuggets jalapenopoppers poppers bonchon yangnyeom fishfingers fischstabchen bastoncini ناجتس ناغتس بروستد',
   ],
   [
     'salad',
-    'tataki wakame kachumber burrata tartare tartar ensalada salade salata goiga nudelsalat salad salat -salat salat insalata insalate caprese slaw coleslaw krautsalat rocket rucola bowlofgreens gemischter caesar tabbouleh tabouleh fattoush larb laab somtam choban hirtensalat bauernsalat greeksalad horiatiki waldorf nicoise tomatemozzarella carpaccio vitello vitellotonnato ceviche gemischtersalat insalatona yum namtok سلطة تبولة فتوش',
+    'tataki wakame kachumber burrata tartare tartar ensalada salade salata goiga nudelsalat salad salat -salat salat insalata insalate caprese slaw coleslaw krautsalat rocket rucola bowlofgreens gemischter caesar tabbouleh tabouleh fattoush larb laab somtam choban hirtensalat bauernsalat greeksalad horiatiki waldorf nicoise tomatemozzarella ceviche yamnuea yamnua yamneua yamwoonsen yamtalay plagoong gemischtersalat insalatona yum namtok سلطة تبولة فتوش',
   ],
   ['cucumbers', 'pickles gurken pickle cucumbers cucumber gurkensalat smashedcucumbers sunomono raita'],
   [

@@ -62,7 +62,7 @@ export const sweets: [KindName, string][] = [
   ['pineapple', 'grilledpineapple gebackeneananas'],
   [
     'fruit',
-    'frutta lychee lychees litschi fruit fruits fruitcup fruitsalad grapefruit obst obstsalat fruchte macedonia melone melon watermelonsalad frischefruchte فواكه فاكهة',
+    'frutta lychee lychees litschi fruit fruits fruitbowl fruitcup fruitsalad grapefruit obst obstsalat fruchte macedonia melone melon watermelonsalad frischefruchte فواكه فاكهة',
   ],
   ['fried-balls', 'bananafritters gebackenebanane gebackenebananen friedbanana bananabeignet'],
 ]
