@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { components } from '../../src/api/schema.gen'
 import { builtWith } from './built-with'
 import { sayIn, sayInEnglish as say } from './say'
 import { Customer, expect, Sandbox } from './shop'
 
+type Schemas = components['schemas']
 const NAME = 'cafe-noor'
 const EVENING = '2026-11-21T17:00:00Z'
 const arabic = sayIn('ar')
@@ -61,4 +63,51 @@ test('each language has its own pages, addresses and pages that are not there', 
   const missing = await page.request.get('/en/nowhere')
   expect([missing.status(), await missing.text()]).toEqual([404, expect.stringContaining('<html lang="en"')])
   expect((await page.request.get('/en/nothing.txt')).status()).toBe(404)
+})
+
+/** Each page of the sitemaps, in both languages, as who reads HTML finds it. */
+test('each page names itself and the other language, and tells of dishes as the API does in its own', async ({
+  page,
+}) => {
+  const read = async (address: string) => (await page.request.get(address)).text()
+  const all = (html: string, expression: RegExp) => [...html.matchAll(expression)].map(([, ...found]) => found)
+  const pathOf = (address = '') => new URL(address).pathname
+  const sitemaps = all(await read('/robots.txt'), /^Sitemap: (.*)$/gm).map(([address]) => pathOf(address))
+  expect(sitemaps).toEqual(['/sitemap.xml', '/en/sitemap.xml'])
+  const pages = await Promise.all(sitemaps.map(async (path) => all(await read(path), /<loc>(.*?)<\/loc>/g)))
+  const addresses = pages.flat().map(([address]) => pathOf(address))
+  const titles = new Map<string, string>()
+  for (const path of addresses) {
+    const inEnglish = path.startsWith('/en/')
+    const main = path.replace(/^\/en\//, '/')
+    const html = await read(path)
+    const own = inEnglish ? 'en' : 'ar'
+    expect(all(html, /<html lang="(\w+)/g), path).toEqual([[own]])
+    const paths = ([language, address]: string[]) => [language, pathOf(address)]
+    expect(all(html, /hreflang="([^"]+)" href="([^"]+)"/g).map(paths), path).toEqual([
+      ['ar-KW', main],
+      ['en-KW', `/en${main}`],
+      ['x-default', main],
+    ])
+    expect(all(html, /rel="canonical" href="([^"]+)"/g).map(([address]) => pathOf(address))).toEqual([path])
+    titles.set(path, all(html, /<title>(.*?)<\/title>/g)[0]![0]!)
+    const told = all(html, /"url":"([^"]+)"/g).map(([address]) => pathOf(address))
+    expect(
+      told.filter((url) => url.startsWith('/en/') !== inEnglish),
+      path,
+    ).toEqual([])
+  }
+  expect([titles.get('/menu'), titles.get('/en/menu')]).toEqual([expect.stringMatching(/[ء-ي]/), 'Menu · Café Noor'])
+  for (const [base, language] of [
+    ['', 'ar'],
+    ['/en', 'en'],
+  ] as const) {
+    const answer = await page.request.get(`/api/v1/restaurants/${NAME}/menus`, {
+      headers: { login_source: 'mobile', 'accept-language': language },
+    })
+    const { menus } = (await answer.json()) as Schemas['MenuList']
+    const names = menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items.map(({ name }) => name)))
+    const [[text] = ['']] = all(await read(`${base}/menu`), /<script type="application\/ld\+json">(.*?)<\/script>/g)
+    for (const name of names) expect(text, language).toContain(JSON.stringify({ name }).slice(1, -1))
+  }
 })
