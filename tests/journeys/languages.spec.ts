@@ -16,7 +16,8 @@ const SHOPS = [
   { name: 'cafe-noor', locale: 'ar-KW', now: '2026-11-21T17:00:00Z', tag: ['@variant'] },
 ]
 const PAGES = ['/', '/menu', '/about', '/contact', '/login', '/gift-cards', '/nowhere']
-const OWN_PAGES = ['/account', '/orders', '/favorites', '/addresses', '/profile', '/cart', '/checkout']
+const ACCOUNT = ['orders', 'favorites', 'saved-addresses', 'payment-methods', 'profile', 'notifications']
+const OWN_PAGES = [...ACCOUNT.map((name) => `/account/${name}`), '/cart', '/checkout']
 
 test.describe.configure({ mode: 'default' })
 

@@ -44,7 +44,9 @@ function plainAmount(minorUnits: number, currency: string, locale: string): stri
     .join('')
 }
 
-async function buyTwo(page: Page, customer: Customer, say: Say, dish: string, total: string) {
+type Order = { dish: string; total: string; locale: string }
+
+async function buyTwo(page: Page, customer: Customer, say: Say, { dish, total, locale }: Order) {
   await page
     .getByRole('link', { name: say('Order Now') })
     .first()
@@ -59,6 +61,8 @@ async function buyTwo(page: Page, customer: Customer, say: Say, dish: string, to
   const place = page.getByRole('button', { name: say('Place order') })
   await expect(place).toContainText(total)
   await place.click()
+  // The payment page speaks the language of the shop.
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await page.locator('button[value=approve]').click()
   await expect(page.getByRole('heading', { name: say('Thank you') })).toBeVisible()
   await expect(page.getByRole('region', { name: say('Receipt') })).toContainText(total)
@@ -91,7 +95,7 @@ for (const { name, locale, direction, now, tag } of RESTAURANTS) {
     )
     const plain = dishes.find(({ requiresChoice }) => !requiresChoice)!
     const total = plainAmount(2 * plain.price, restaurant.currency, locale)
-    await buyTwo(page, new Customer(page, sandbox, say), say, plain.name, total)
+    await buyTwo(page, new Customer(page, sandbox, say), say, { dish: plain.name, total, locale })
     await page.close()
     await server.end()
   })
