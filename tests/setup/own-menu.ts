@@ -47,7 +47,9 @@ export async function readMenu(
   )
   return {
     dishes: Object.fromEntries(priced),
-    items: sections.flatMap(({ items }) => items) as Record<string, unknown>[],
+    items: sections.flatMap(({ name: section, items }) =>
+      items.map((item): Record<string, unknown> => ({ ...item, section })),
+    ),
     extras: optionGroups.flatMap((group) => group.options.map((option) => [group.name, option.name, option.price])),
     report,
   }

@@ -121,7 +121,16 @@ export function guessedColumns(rows: Row[], digits: number): Columns | undefined
   // Named in the first row of each section only.
   const isSparse = (at: number) =>
     held(at).length * 1.6 < priced.length && texts.some((other) => other > at && held(other).length === priced.length)
-  const section = texts.length > 1 && (repeats(texts[0]!) || isSparse(texts[0]!)) ? texts[0] : undefined
+  // Further right: 'Starter', 'Starter', 'Main', each in rows that follow one another.
+  const isGrouped = (at: number) =>
+    repeats(at) &&
+    held(at).every(
+      (cell) =>
+        /^\p{L}[^,]{2,}$/u.test(cell) &&
+        held(at).lastIndexOf(cell) - held(at).indexOf(cell) + 1 === held(at).filter((one) => one === cell).length,
+    )
+  const isFirst = repeats(texts[0]!) || isSparse(texts[0]!)
+  const section = texts.length < 2 ? undefined : isFirst ? texts[0] : texts.find(isGrouped)
   // '150 g' stands before a name, too.
   const isOfSizes = (at: number) => Number(share(at, isSize) > 0.8)
   const [name, ...others] = texts

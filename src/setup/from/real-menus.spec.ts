@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PLACES, readMenu } from '../../../tests/setup/own-menu'
 
-/** Menus as restaurants publish them, with names of dishes, sizes and prices written down by hand beside each. */
+/** Menus as restaurants publish them, with names, prices and, in newer ones, sections written down by hand beside each. */
 const FOLDER = join(import.meta.dirname, 'fixtures/menus')
 const MENUS = [
   ['gasthaus-de.txt', PLACES.DE],
@@ -34,6 +34,8 @@ const MENUS = [
   ['kneipe-de.txt', PLACES.DE],
   ['orchid-en.txt', PLACES.GB],
   ['bella-de.csv', PLACES.DE],
+  ['satay-da.csv', PLACES.DE],
+  ['arms-en.csv', PLACES.GB],
 ] as const
 
 /** Marks after a name, which are no part of it. */
@@ -52,15 +54,21 @@ const pricesOf = (price: unknown) =>
 it.each(MENUS)('%s: every dish is found at its price, or listed', async (file, place) => {
   const { items, report } = await readMenu(file, readFileSync(join(FOLDER, file)), place)
   const found = items.map(({ name, price }) => `${withoutMarks(String(name))}\t${pricesOf(price)}`)
+  const sections = items.map(({ section }) => section)
   const wanted = readFileSync(join(FOLDER, `${file}.expected`), 'utf8')
     .trim()
     .split('\n')
   const missing = wanted.filter((line) => {
-    const [name = '', prices] = line.split('\t')
+    const [name = '', prices, section] = line.split('\t')
     // A dish without a price is in no menu, and is told.
     const isTold = prices === '?' && report.includes(name)
-    const one = found.indexOf(`${withoutMarks(name)}\t${prices}`)
-    if (one !== -1) found.splice(one, 1)
+    const isSame = (other: string, at: number) =>
+      other === `${withoutMarks(name)}\t${prices}` && [undefined, sections[at]].includes(section)
+    const one = found.findIndex(isSame)
+    if (one !== -1) {
+      found.splice(one, 1)
+      sections.splice(one, 1)
+    }
     return one === -1 && !isTold
   })
   // Three sizes in the words of a line, without a sign: in the report among what is not in the menu.

@@ -19,7 +19,14 @@ function separatorOf(text: string): string {
 export function csvTable(text: string): Table {
   const separator = EXCEL_HEAD.exec(text)?.[1] ?? separatorOf(text.replace(EXCEL_HEAD, ''))
   const read = parse(text.replace(EXCEL_HEAD, '\n'), {
-    ...{ bom: true, delimiter: separator, relax_column_count: true, relax_quotes: true, info: true },
+    ...{
+      bom: true,
+      delimiter: separator,
+      relax_column_count: true,
+      relax_quotes: true,
+      ltrim: separator !== '\t',
+      info: true,
+    },
   }) as unknown as { record: string[]; info: { lines: number } }[]
   const rows = read.map(({ record, info }): Row => {
     // Some programs write a quote as \\".

@@ -3,7 +3,7 @@ import { columnsOf, guessedColumns, isHeader, isPrice, sizesIn, type Columns } f
 import type { Column } from './header-words.ts'
 import { pricedLine } from './priced-line.ts'
 import { namesSize } from './size-words.ts'
-import { isTerms } from './text-kinds.ts'
+import { isTerms, NUMBERED } from './text-kinds.ts'
 import { isExtras } from './words.ts'
 import type { DishEntry, Entry, Fact, Row, Table } from './types.ts'
 
@@ -95,7 +95,8 @@ export function tableEntries(
         description: [...otherNames, cell('description')].filter(Boolean).join(', '),
         prices: priced,
       },
-      name: number && name ? `${number}. ${name}` : name || number,
+      // Rows may be counted beside the numbers of the dishes.
+      name: number && name && !NUMBERED.test(name) ? `${number}. ${name}` : name || number,
       facts: Object.fromEntries(FACTS.flatMap((fact) => (cell(fact) ? [[fact, cell(fact)]] : []))),
       ...(menu && { menu }),
       ...(section && { section }),
