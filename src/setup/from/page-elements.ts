@@ -5,9 +5,16 @@ import { isCodeList } from './priced-line.ts'
 
 const NOT_READ = /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE|SVG|IFRAME|NAV|SELECT|HEAD)$/i
 
+/** Links and nothing else, such as those to other languages. */
+function isOfLinks(element: Element, digits: number): boolean {
+  const filled = [...element.childNodes].filter((one) => (one.textContent ?? '').trim() !== '')
+  const areLinks = filled.every((one) => one.nodeName === 'A' && (one as Element).children.length === 0)
+  return filled.length > 1 && areLinks && pricesIn(shortText(element), digits).length === 0
+}
+
 /** What a reader of the menu does not read. A menu may stand in the form that orders from it, its dishes in buttons. */
 export function isNotRead(element: Element, digits: number): boolean {
-  if (NOT_READ.test(element.tagName)) return true
+  if (NOT_READ.test(element.tagName) || isOfLinks(element, digits)) return true
   if (!/^(?:FORM|BUTTON)$/.test(element.tagName)) return false
   const isBare = element.tagName === 'BUTTON' && element.children.length < 2
   return isBare || pricesIn(shortText(element), digits).length === 0

@@ -17,6 +17,7 @@ import type { Line } from './types.ts'
 
 /** Stands for the space before a price, which white space of the page does not. */
 const GAP = '\uE000'
+const NO_LINE: Line = { line: 0, text: '' }
 
 /** Reads the lines of a page as a reader sees them. */
 export class PageLines {
@@ -73,7 +74,10 @@ export class PageLines {
 
   /** A short line right above the first dish is the heading of its section, whatever its element is. */
   private nameSection() {
-    const [line, above] = this.lines.slice(-2).toReversed()
+    // What is said below the heading may stand between.
+    const isSaid = ({ text }: Line) => isSentence(text) && pricesIn(text, this.digits).length === 0
+    const end = isSaid(this.lines.at(-1) ?? NO_LINE) && this.lines.at(-3)?.text === '' ? -1 : this.lines.length
+    const [line, above] = this.lines.slice(0, end).slice(-2).toReversed()
     if (!line || line === this.card || line.isHeading || line.text === '' || isSentence(line.text)) return
     const hasPrice = ({ text }: Line) => pricesIn(text, this.digits).length > 0
     const isFirst = !above || above.text === '' || isSentence(above.text) || hasPrice(above)
@@ -134,6 +138,7 @@ export class PageLines {
     if (isBlock) this.end()
     else if (isPriceText(shortText(element), this.digits)) this.text += GAP
     else if (isBesideElement(element)) this.text += ' '
+    if (/^(?:SECTION|ARTICLE)$/.test(element.tagName)) this.add('', 0)
     const { cards } = this
     const isNamed = this.text.trim() === '' && isNameInBold(element)
     if (element.tagName === 'DL') this.beginTerms()

@@ -34,6 +34,7 @@ const MENUS = [
   ['kneipe-de.txt', PLACES.DE],
   ['orchid-en.txt', PLACES.GB],
   ['bella-de.csv', PLACES.DE],
+  ['cantina-es.html', PLACES.IT],
   ['satay-da.csv', PLACES.DE],
   ['arms-en.csv', PLACES.GB],
 ] as const

@@ -9,7 +9,7 @@ import { ofRunningText } from './running-text.ts'
 import { withShared } from './shared-price.ts'
 import { isDivider, isFramed, isTerms } from './text-kinds.ts'
 import { laidOut } from './text-layout.ts'
-import type { Entry, Line, Read } from './types.ts'
+import type { Entry, Line, PricedLine, Read } from './types.ts'
 
 /** What the lines of a text are. `skipped` are the places of lines that are read already, such as a legend. */
 export function textEntries(lines: Line[], digits: number, skipped: Set<number>): Entry[] {
@@ -24,8 +24,14 @@ export function textEntries(lines: Line[], digits: number, skipped: Set<number>)
   // Prices without decimals and signs count where most of the file has them.
   const isWhole = bare > 3 && named(false) < bare
   const lone = lonePrices(kept, named(isWhole))
+  const areCards = kept.filter(({ card }) => card).length > 3
+  const besideCards = (dish: PricedLine | undefined): PricedLine | undefined =>
+    // A price among words, where dishes have elements of their own, may be a rule: 'small ones are 9.– each'.
+    areCards && dish && dish.description !== ''
+      ? { ...dish, unsure: [...dish.unsure, { cause: 'price words', about: dish.description }] }
+      : dish
   const priced = (one: Line) =>
-    one.card ? ofCard(one.card, digits) : (pricedLine(one.text, digits, isWhole) ?? lone.get(one))
+    one.card ? ofCard(one.card, digits) : (besideCards(pricedLine(one.text, digits, isWhole)) ?? lone.get(one))
   const read: Read[] = kept.map((one) => ({
     ...one,
     isBlank: one.text.trim() === '',

@@ -30,3 +30,12 @@ describe('a web page', () => {
     expect((await read('table.html', [page])).dishes).toMatchObject({ 'Suppen / Gulasch': 590 })
   })
 })
+
+it('is unsure of prices in rules, which are no dishes', async () => {
+  const row = (name: string) => `<li><b class="name">${name}</b><p class="price">14.–</p></li>`
+  const page = `<h2>Dürüm</h2><p>Small ones, 9.– whichever you choose.</p><ul>${['Veal', 'Hen', 'Köfte', 'Beet'].map(row).join('')}</ul>`
+  const { report } = await read('rules.html', [page])
+  expect(report).toContain('words at the price (whichever you choose')
+  const text = await read('rules.txt', ['Wraps', 'Veal 14,00', 'Onion rings may be had for an additional 1,75'])
+  expect(text.report).toContain('no name? (Onion rings may be had')
+})
