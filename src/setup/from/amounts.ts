@@ -2,7 +2,7 @@
 const SIGNS =
   String.raw`\p{Sc}|EUR|Euro|USD|GBP|CHF|SFr\.?|Fr\.|Ft|HUF|Kč|CZK|zł|PLN|lei|RON|kr\.?|SEK|NOK|DKK|TL|TRY|KD|KWD|BHD|OMR|JOD|JD|QAR|QR|SAR|SR|AED|Dhs?|EGP|MAD|TND|Rs\.?|INR|NPR|PKR|LKR|RM|MYR|Rp\.?|IDR|THB|SGD|AUD|CAD|MXN|BRL|ZAR|(?:US|CA|AU|A|C|NZ|HK|NT|S|MX|R)\$` +
   String.raw`|د\.ك\.?|د\.ب\.?|ر\.ع\.?|ر\.س\.?|ر\.ق\.?|د\.إ\.?|د\.أ\.?|ج\.م\.?|دينار|ريال|درهم|جنيه`
-const WITH_PART = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{1,2}|\d{1,3} \.\d{2}|\d+[.,]\d{1,3}|\d+[.,]\s?[-–—]+`
+const WITH_PART = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{1,2}|\d{1,3} \.\d{2}|\.\d{2}|\d+[.,]\d{1,3}|\d+[.,]\s?[-–—]+`
 const WHOLE = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+|\d+`
 /** After a number: what makes it a volume, a length, a date or a time. */
 const NO_UNIT = String.raw`(?![.,:]?\d)(?!\s*(?:[-–]\s*\d|(?:l|fl|cl|ml|dl|cm|mm|g|kg|oz|m|km|%|°|uhr|h|pm|am|vol|liter|litre|kcal|kj|stunden?|std|minuten?|hours?|heures?|horas?|ore|saat|min|ساعات?|لتر|مل|سم|غم?|جم|كغم?|كجم)(?![\p{L}\p{N}’'])|[%°]))`

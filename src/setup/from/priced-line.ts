@@ -16,6 +16,8 @@ export const DEPOSIT =
 const CODE = String.raw`(?:[A-Za-z]\d?|\d{1,2}[a-z]?\*?|\*{1,3}|[A-Z]{2,9})`
 const CODE_LIST = new RegExp(String.raw`^[([]?${CODE}(?:[\s,;/.|·]+${CODE})*[)\]]?$`)
 export const isCodeList = (text: string) => CODE_LIST.test(text.trim()) && !isSize(text.trim())
+/** What one may have, in the seven languages: a rule, and no dish. */
+const MODAL = /(?<!\p{L})(?:may be|can be|kann|können|peut|peuvent|puede[ns]?|può|possono|olabilir)(?!\p{L})|يمكن/iu
 /** Words after a price that change what it is for; a description may stand there, too. */
 const PER =
   /^.{1,14}$|(?<!\p{L})(?:per|pro|je|each|par|por|cad|adet|kişi|personen?|persons?|st(?:ü|u)ck|pcs|kg|100 ?g)(?!\p{L})/iu
@@ -98,7 +100,8 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   if (prices.length === 0) {
     const told = noPriceIn(text)
     if (told) return withoutPrice(told)
-    if (isCodeList(text)) return undefined
+    // 'SOUP     7' is a name and its price, and 'AB 7' are codes.
+    if (isCodeList(text) && !/\p{Lu}{3}\s{3,}\d+$/u.test(text)) return undefined
     prices.push(...wholeAtSizes(text))
     if (prices.length === 0) prices.push(...wholeAtEnd(text, isWhole))
     // Dots lead to a price that is not there.
@@ -116,6 +119,8 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   if (sized?.areGuessed) unsure.push({ cause: 'variants', about: sizes.join(', ') })
   // 'Add beans or peas for 60p'
   const { name, description, codes } = partsOf(lead.replace(/\s(?:for|für|um|pour|por|per)\s*$/i, ''))
+  // 'Rings may be had for an additional 1.75'
+  if (MODAL.test(name)) unsure.push({ cause: 'no name', about: name })
   const after = tidy(tail)
   const isCodes = isCodeList(after)
   if (after && !isCodes && PER.test(after)) unsure.push({ cause: 'price words', about: after })

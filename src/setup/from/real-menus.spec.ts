@@ -36,7 +36,10 @@ const MENUS = [
   ['bella-de.csv', PLACES.DE],
   ['cantina-es.html', PLACES.IT],
   ['satay-da.csv', PLACES.DE],
+  ['chalet-en.txt', PLACES.US],
+  ['diner-en.txt', PLACES.US],
   ['arms-en.csv', PLACES.GB],
+  ['bird-en.txt', PLACES.US],
 ] as const
 
 /** Marks after a name, which are no part of it. */

@@ -16,7 +16,13 @@ export function textFile(text: string, digits: number): { entries: Entry[]; lege
   let line = 0
   const numbered = clean.split('\f').map((page) => page.split(/\r?\n/).map((one) => ({ line: (line += 1), text: one })))
   const { pages, repeated } = withoutRepeated(numbered)
-  const lines = withPriceBlocks(spaced(pages.flatMap((page) => unfolded(page, digits))), digits)
+  const lines = withPriceBlocks(
+    spaced(
+      pages.flatMap((page) => unfolded(page, digits)),
+      digits,
+    ),
+    digits,
+  )
   const { legend, lines: explained } = legendOf(lines.map((one, at) => ({ line: at, cells: [one.text.trim()] })))
   return { entries: [...textEntries(lines, digits, explained), ...repeated], legend }
 }

@@ -18,7 +18,7 @@ export const isSentence = (text: string) => {
   const short = text.trim()
   return (
     short.length > 60 ||
-    /[.!?;,]$/.test(short) ||
+    /[.!?;,]$|(?:\S+\s+){5}\S+:$/.test(short) ||
     /^[\p{Ll}(*]/u.test(short) ||
     short.split(',').length > 2 ||
     /\d{1,2}[:.]\d{2}\s*(?:-|–|bis|uhr|am|pm)/i.test(short) ||

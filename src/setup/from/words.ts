@@ -35,9 +35,9 @@ export const isExtraName = (name: string) =>
   /^(?:\+|extras?[\s:]|jede[rs]?\s(?:weitere|zus)|zus(?:ä|a)tzlich|ingr(?:é|e)dient suppl|ingrediente (?:extra|adicional|aggiuntiv)|each (?:extra|additional)|additional\s|add\s|mit extra\s|suppl(?:é|e)ment\s|aggiunta\s|ogni (?:aggiunta|ingrediente)|suplemento\s|ekstra\s|ilave\s|إضافة\s|اضافة\s)/i.test(
     name,
   )
-/** '+ Käse' and 'Extra: Käse' as 'Käse'. */
+/** '+ Käse', 'Extra: Käse' and 'add Käse' as 'Käse'. */
 export const addedName = (name: string) =>
-  name.replace(/^(?:\+|(?:extras?|suppl(?:é|e)ment|suplemento|aggiunta|ekstra|ilave|إضافة|اضافة)\s*:)\s*/iu, '')
+  name.replace(/^(?:\+|add\s|(?:extras?|suppl(?:é|e)ment|suplemento|aggiunta|ekstra|ilave|إضافة|اضافة)\s*:)\s*/iu, '')
 /** 'Extras: Käse, Pilze je' are two of one price; of anything else there is one, without a name of its own. */
 export function eachIn(name: string): string[] {
   const list =

@@ -14,14 +14,15 @@ export function numbersOf(lines: Read[]): (text: string) => boolean {
 
 /** A dish whose name stands in the line before. */
 export function withName(dish: Omit<DishEntry, 'line'>, { line, text }: { line: number; text: string }): DishEntry {
-  const isNumbered = NUMBERED.test(text)
   const bare = text.replace(/,$/, '')
+  // What ends in a comma may go on in the next line.
+  const isWhole = NUMBERED.test(text) && bare === text
   return {
     ...dish,
     line,
     name: numberedName(bare),
     description: [dish.name, dish.description].filter(Boolean).join(', '),
-    unsure: [...dish.unsure, ...(isNumbered ? [] : [{ cause: 'wrapped' as const, about: text }])],
+    unsure: [...dish.unsure, ...(isWhole ? [] : [{ cause: 'wrapped' as const, about: text }])],
   }
 }
 
