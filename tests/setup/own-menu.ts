@@ -14,6 +14,7 @@ export const PLACES = {
   DE: { country: 'DE', currency: 'EUR', locale: 'de-DE' },
   FR: { country: 'FR', currency: 'EUR', locale: 'fr-FR' },
   GB: { country: 'GB', currency: 'GBP', locale: 'en-GB' },
+  GR: { country: 'GR', currency: 'EUR', locale: 'el-GR' },
   IT: { country: 'IT', currency: 'EUR', locale: 'it-IT' },
   JP: { country: 'JP', currency: 'JPY', locale: 'en-JP' },
   KW: { country: 'KW', currency: 'KWD', locale: 'ar-KW' },

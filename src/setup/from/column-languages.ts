@@ -11,6 +11,11 @@ const NAMES: Record<string, RegExp> = {
   ar: /ar|ara|arabic|arabisch|arabe|árabe|arabo|arapça|عربي|العربية/,
   pt: /pt|por|portuguese|português/,
   nl: /nl|dut|dutch|nederlands/,
+  el: /el|gr|greek|ελληνικά/,
+  pl: /pl|polish|polski/,
+  ru: /ru|russian|русский/,
+  da: /da|danish|dansk/,
+  sv: /sv|swedish|svenska/,
 }
 const AT_END = Object.entries(NAMES).map(
   ([language, words]) =>

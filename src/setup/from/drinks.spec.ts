@@ -36,3 +36,11 @@ it('extras in a row are one each', async () => {
     ['Extras Pizza', 'Pilze', 100],
   ])
 })
+
+it('sizes in one cell have their prices in another', async () => {
+  const lines = ['Name;Size;Price', 'Espresso;Single/Double;1,60/1,80', 'Tea;;2,50']
+  expect((await read('slashed.csv', lines)).dishes).toEqual({
+    'Dishes / Espresso': { Single: 160, Double: 180 },
+    'Dishes / Tea': 250,
+  })
+})

@@ -40,6 +40,7 @@ const MENUS = [
   ['diner-en.txt', PLACES.US],
   ['arms-en.csv', PLACES.GB],
   ['bird-en.txt', PLACES.US],
+  ['taverna-el.csv', PLACES.GR],
 ] as const
 
 /** Marks after a name, which are no part of it. */

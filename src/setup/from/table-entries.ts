@@ -14,6 +14,13 @@ const DEFAULT_SHEET = /^(?:sheet|tabelle|blatt|feuille?|feuil|hoja|foglio|sayfa|
 /** A text that is no heading of a section. */
 const isSentence = (text: string) =>
   text.length > 70 || /[.!?]$/.test(text) || /^\p{Ll}/u.test(text) || /[:=]\s*\S/.test(text)
+/** 'Single/Double' beside '1.60/1.80'. */
+const slashed = ({ size, text }: DishEntry['prices'][number]) => {
+  const [sizes, texts] = [size.split('/'), text.split('/')]
+  return sizes.length > 1 && sizes.length === texts.length
+    ? sizes.map((one, at) => ({ size: one.trim(), text: texts[at]!.trim() }))
+    : [{ size, text }]
+}
 const isDash = (cell: string) => /^[-–—/.]*$/.test(cell)
 
 /** What the rows of a table are. `skipped` are lines that are read already, such as a legend. */
@@ -78,7 +85,9 @@ export function tableEntries(
     const [name = '', ...otherNames] = cells.filter((text, at) => roles[at] === 'name' && text.trim() !== '')
     const number = cell('number').replace(/\.$/, '')
     const isOwn = sizes !== undefined && found.length === 1 && sizes.length > 1 && namesSize(name)
-    const priced = found.map(({ size: one, text }) => ({ size: isOwn ? size : one, text }))
+    const priced = found
+      .map(({ size: one, text }) => ({ size: isOwn ? size : one, text }))
+      .flatMap((one) => (found.length === 1 ? slashed(one) : [one]))
     const isMore = last !== undefined && size !== '' && (name === '' || name === last.name) && priced.length > 0
     if (isMore && last!.prices.every((price) => price.size !== '' && price.size !== size))
       return last!.prices.push(...priced)
