@@ -1,5 +1,5 @@
 import { isSectionName } from './section-words.ts'
-import { isCaps, isTerms } from './text-kinds.ts'
+import { isCaps, isSentence, isTerms } from './text-kinds.ts'
 import type { DishEntry, Line, PricedLine, Read } from './types.ts'
 
 /** '12' and '12.': a whole number alone in a line. */
@@ -38,6 +38,7 @@ export function withPricesOfSections(lines: Read[]): Read[] | undefined {
   const areHeads = places.every((at) => at > 0 && !filled[at - 1]!.priced && isHead(filled[at - 1]!))
   if (last === undefined || places.length < 2 || !areHeads || filled.length - last < 3) return undefined
   let prices: DishEntry['prices'] = []
+  const isSaid = saidIn(filled)
   return filled.map((one, at) => {
     if (filled[at + 1]?.priced?.name === '') {
       prices = []
@@ -47,9 +48,18 @@ export function withPricesOfSections(lines: Read[]): Read[] | undefined {
       prices = one.priced.prices
       return { line: one.line, text: '', isBlank: true }
     }
-    const isOpen = !one.priced && !isTerms(one.text) && prices.length > 0
+    const isOpen = !one.priced && !isTerms(one.text) && prices.length > 0 && !isSaid(one)
     return isOpen ? { ...one, priced: withPrices(one, prices) } : one
   })
+}
+
+/** Tells what is said about dishes from their names, where each stands below one. */
+function saidIn(lines: Read[]): (one: Read) => boolean {
+  const isSaid = ({ text }: Read) => isSentence(text) && !/\d\.?\)?\s*$/.test(text)
+  const said = lines.filter(isSaid)
+  const below = lines.filter((one, at) => isSaid(one) && at > 0 && !isSaid(lines[at - 1]!))
+  const arePairs = below.length > 2 && below.length * 4 > said.length * 3
+  return (one) => arePairs && isSaid(one)
 }
 
 /** A dish with the price of its section, or with one of its own: 'Bread and oil 2.', 'Trout and peas (22.)'. */

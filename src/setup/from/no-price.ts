@@ -10,10 +10,15 @@ const WORDS = new RegExp(
 )
 const AT_END = /^(?<lead>.*\S)(?:\s{2,}|\s*[:–—|]\s+|\s-\s)(?<words>\S.*)$/
 
+/** 'Caviar -' */
+const DASH = /^\s*(?<lead>[\p{L}\d][^–—]*\p{L}.?)\s(?<words>-)\s*$/u
+
 export const isNoPrice = (text: string) => WORDS.test(text.trim())
 
 /** A line such as 'Catch of the day    market price': what stands before the words, and the words. */
 export function noPriceIn(text: string): { lead: string; words: string } | undefined {
-  const { lead, words } = AT_END.exec(text.trimEnd())?.groups ?? {}
-  return lead !== undefined && words !== undefined && isNoPrice(words) ? { lead, words: words.trim() } : undefined
+  const { lead, words } = (DASH.exec(text) ?? AT_END.exec(text.trimEnd()))?.groups ?? {}
+  return lead !== undefined && words !== undefined && (isNoPrice(words) || words === '-')
+    ? { lead, words: words.trim() }
+    : undefined
 }

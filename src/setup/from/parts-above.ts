@@ -53,7 +53,7 @@ export function partsAbove(lines: Read[], { areNamesCaps, height }: Usual): Abov
   let own = texts.pop() ?? []
   // A description alone in its paragraph has its name in the one before.
   const isBelowName = own.length === height - 1 && texts.at(-1)?.length === 1 && !isSectionName(texts.at(-1)![0]!.text)
-  if (own.length > 0 && texts.length > 0 && (isSentence(cutName(own[0]!.text).name) || isBelowName))
+  if (own.length > 0 && texts.length > 0 && (isSentence(cutName(own[0]!.text).name.replace(/,$/, '')) || isBelowName))
     own = [...texts.pop()!, ...own]
   const before = texts.flatMap((part) => part.map((text) => aside(text, part.length)))
   const isSection = (one: Read) => isSectionName(one.text)

@@ -39,7 +39,7 @@ function partsOf(lead: string) {
     .trim()
     .split(/\s{2,}/)
     .map(tidy)
-    .filter(Boolean)
+    .filter((cell) => /[\p{L}\p{N}]/u.test(cell))
   const number = cells.length > 1 && isNumber(cells[0]!) ? cells.shift()! : ''
   const codes = cells.slice(1).filter((cell) => isCodeList(cell))
   const [first = '', ...others] = cells.filter((cell, at) => at === 0 || !isCodeList(cell))

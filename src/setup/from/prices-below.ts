@@ -32,9 +32,11 @@ export function pricesBelow(lines: Read[], { isOpen, areNumbered }: Place): Entr
     else if (!name && dish.description) {
       entries.push({ ...dish, line, name: dish.description, description: '', unsure: [] })
     } else {
-      const { name: about, said } = cutName(name?.text ?? '')
+      const { name: cut, said } = cutName(name?.text ?? '')
+      const about = cut.replace(/,$/, '')
+      const isUnsure = isOdd || isOpen || about !== cut
       const description = [said, ...rest.map(({ text }) => text.trim()), dish.description].filter(Boolean).join(' ')
-      const unsure = [...dish.unsure, ...(isOdd || isOpen ? [{ cause: 'wrapped' as const, about }] : [])]
+      const unsure = [...dish.unsure, ...(isUnsure ? [{ cause: 'wrapped' as const, about }] : [])]
       entries.push({ ...dish, line: name?.line ?? line, name: about, description, unsure })
     }
   }

@@ -100,12 +100,22 @@ class Beside {
       before.facts.allergens = [before.facts.allergens, text.trim()].filter(Boolean).join(', ')
       return undefined
     }
-    const isOfNext = next?.priced && this.isNumbered(text) && !this.isNumbered(next.priced.name)
+    const isNumber = this.isNumbered(text) && !this.isNumbered(next?.priced?.name ?? '')
+    // A comma goes on.
+    const isOfNext = next?.priced && (isNumber || /,\s*$/.test(text) || this.isAboveSaid(one, at))
     const isAlone = (this.isApart || before?.kind === 'unread') && before?.kind !== 'heading' && !isOfNext
     return isAlone ? unread(t`in no dish and no heading`) : add({ kind: 'text', line, text: text.trim() })
   }
 
+  /** 'Glazed Duck' above 'warm chutney, potatoes  21' and an empty line. */
+  private isAboveSaid({ text }: Read, at: number) {
+    const [next, after] = this.lines.slice(at + 1)
+    const isSaid = /^\p{Ll}.*,/u.test(next?.priced?.name ?? '') && (after?.isBlank ?? true)
+    return isSaid && !isCaps(text) && !isSentence(text) && !isSectionName(text)
+  }
+
   private isHeading({ text, isHeading }: Read, at: number) {
+    if (!isHeading && this.isAboveSaid(this.lines[at]!, at)) return false
     const [before, next] = [this.entries.at(-1), this.lines[at + 1]]
     const isOfNumber = before?.kind === 'text' && this.isNumbered(before.text)
     return (

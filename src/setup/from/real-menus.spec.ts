@@ -41,6 +41,9 @@ const MENUS = [
   ['arms-en.csv', PLACES.GB],
   ['bird-en.txt', PLACES.US],
   ['taverna-el.csv', PLACES.GR],
+  ['creole-en.txt', PLACES.US],
+  ['spargel-de.txt', PLACES.DE],
+  ['cocktails-en.txt', PLACES.GB],
 ] as const
 
 /** Marks after a name, which are no part of it. */

@@ -14,14 +14,14 @@ export function numbersOf(lines: Read[]): (text: string) => boolean {
 
 /** A dish whose name stands in the line before. */
 export function withName(dish: Omit<DishEntry, 'line'>, { line, text }: { line: number; text: string }): DishEntry {
-  const bare = text.replace(/,$/, '')
+  const [bare = '', ...said] = text.replace(/,$/, '').split(/(?<=\p{L})\s{2,}/u)
   // What ends in a comma may go on in the next line.
-  const isWhole = NUMBERED.test(text) && bare === text
+  const isWhole = NUMBERED.test(text) && bare === text.trim()
   return {
     ...dish,
     line,
     name: numberedName(bare),
-    description: [dish.name, dish.description].filter(Boolean).join(', '),
+    description: [...said, dish.name, dish.description].filter(Boolean).join(', '),
     unsure: [...dish.unsure, ...(isWhole ? [] : [{ cause: 'wrapped' as const, about: text }])],
   }
 }
