@@ -1,5 +1,6 @@
 import type { createCatalog } from './rules/catalog'
 import type { createScenarios } from './scenarios/scenarios'
+import type { Translations } from './seed/languages'
 import type { SeedMenuFile, SeedRestaurant } from './seed/types'
 import type { State } from './state'
 
@@ -19,6 +20,8 @@ export type LoggedRequest = {
 export type SandboxContext = {
   state: State
   restaurant: SeedRestaurant
+  /** The restaurant's texts in its other languages. */
+  translations: Translations
   /** The restaurant's own menu; `catalog` may hold another. */
   menu: SeedMenuFile
   catalog: ReturnType<typeof createCatalog>

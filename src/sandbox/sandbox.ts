@@ -72,6 +72,7 @@ export function createSandbox({
   const context: SandboxContext = {
     state,
     restaurant,
+    translations,
     menu,
     catalog: createCatalog(menu, restaurant),
     scenarios,

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../lib/money'
+import { decimal, digitsOf } from '../../lib/money'
 import { say, type Spoken, type Words } from '../words'
 import { escapeHtml, htmlPage } from './html'
 
@@ -8,9 +8,16 @@ export const OUTCOMES = { approve: 'PAID', decline: 'DECLINED', cancel: 'CANCELL
 type What = { label: 'Order' | 'Gift card' | 'Share'; number: string; amount: number; currency: string }
 type Seller = Spoken & { restaurant: { name: string } }
 
+/** An amount in minor units, in the language of the page. */
+function money(locale: string, amount: number, currency: string): string {
+  const digits = { minimumFractionDigits: digitsOf(currency), maximumFractionDigits: digitsOf(currency) }
+  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'currency', currency, ...digits })
+  return format.format(Number(decimal(amount, currency)))
+}
+
 /**
- * The provider's hosted payment page, in the language of the restaurant. It uses plain forms, like a third-party page,
- * and works without scripts.
+ * The provider's hosted payment page, in the language of the page that led there. It uses plain forms, like a
+ * third-party page, and works without scripts.
  * @param what what is paid, with the amount in minor units
  * @param options the wallet it opens with, and whether it offers to save the card
  */
@@ -31,7 +38,7 @@ export function paymentPage(
     say(seller, 'Payment'),
     `<p class="note">${words('This is the sandbox’s payment page. No money moves.')}</p>
 <h1>${words('Pay {0}', name)}</h1>
-<dl>${rows}${row('To pay', formatMoney(amount, currency), ' class="total"')}</dl>
+<dl>${rows}${row('To pay', money(locale, amount, currency), ' class="total"')}</dl>
 <form method="post">${savesCards ? save : ''}${action('approve', 'Approve payment', 'primary')}${action('decline', 'Decline payment')}${action('cancel', 'Cancel')}</form>`,
     { locale },
   )

@@ -15,6 +15,7 @@ import {
 import { cardsToTry, checkGiftCard, giftCardsOf, removeGiftCard } from '../../rules/gift-cards'
 import { requireCustomer } from '../../rules/identity'
 import { pageOf } from '../../rules/page'
+import { spokenAt } from '../../spoken-at'
 import { goneFromPayment, OUTCOMES, paymentPage } from '../payment-page'
 import { GIFT_CARDS } from '../sandbox-paths'
 import { typedHttp as http } from './typed-http'
@@ -76,7 +77,7 @@ export function giftCardHandlers(context: SandboxContext) {
       if (purchaseView(purchase, context).paymentUrl === null) return returnTo(purchase)
       const { number, amount, currency } = purchase
       const what = { label: 'Gift card' as const, number, amount, currency }
-      return paymentPage(context, what, { savesCards: false })
+      return paymentPage(spokenAt(purchase.session.returnUrl, context), what, { savesCards: false })
     }),
 
     plain.post(PAY, async ({ params, request }) => {

@@ -5,6 +5,7 @@ import { settleChange } from '../../rules/change-order'
 import { unmadeNow } from '../../rules/changeable'
 import { paymentView, settlePayment } from '../../rules/payments'
 import type { PaymentSession, StoredOrder } from '../../state'
+import { spokenAt } from '../../spoken-at'
 import { goneFromPayment, OUTCOMES, paymentPage } from '../payment-page'
 
 function returnTo({ returnUrl, orderId }: PaymentSession): Response {
@@ -40,7 +41,8 @@ export function paymentPageHandlers(context: SandboxContext) {
         amount,
         currency: order.totals.currency,
       }
-      return paymentPage(context, what, { savesCards: !wallet, ...(wallet && { wallet: walletName(wallet) }) })
+      const seller = spokenAt(session.returnUrl, context)
+      return paymentPage(seller, what, { savesCards: !wallet, ...(wallet && { wallet: walletName(wallet) }) })
     }),
 
     http.post('*/__sandbox/pay/:sessionId', async ({ params, request }) => {

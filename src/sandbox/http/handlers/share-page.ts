@@ -1,6 +1,7 @@
 import { http } from 'msw'
 import type { SandboxContext } from '../../context'
 import { settleShare, shareOfPage } from '../../rules/share-payments'
+import { spokenAt } from '../../spoken-at'
 import { closedPayment, goneFromPayment, OUTCOMES, paymentPage } from '../payment-page'
 
 const PAY = '*/__sandbox/pay-share/:sessionId'
@@ -9,20 +10,21 @@ const PAY = '*/__sandbox/pay-share/:sessionId'
 export function sharePageHandlers(context: SandboxContext) {
   /** Leads back, unless the guest has to hear here that nothing was taken. */
   function leave({ group, session, wasClosed }: NonNullable<ReturnType<typeof shareOfPage>>): Response {
-    if (wasClosed) return closedPayment(context, group.hostName, session.returnUrl)
-    return new Response(null, { status: 303, headers: { location: session.returnUrl } })
+    const { returnUrl } = session
+    if (wasClosed) return closedPayment(spokenAt(returnUrl, context), group.hostName, returnUrl)
+    return new Response(null, { status: 303, headers: { location: returnUrl } })
   }
 
   return [
     http.get(PAY, ({ params }) => {
       const page = shareOfPage(params.sessionId, context)
       if (!page) return goneFromPayment(context)
-      const { group, share, isOpen } = page
+      const { group, share, session, isOpen } = page
       if (!isOpen) return leave(page)
       const { name } = group.participants.find(({ id }) => id === share.participantId)!
       const { currency } = context.restaurant
       const what = { label: 'Share' as const, number: name, amount: share.total, currency }
-      return paymentPage(context, what, { savesCards: false })
+      return paymentPage(spokenAt(session.returnUrl, context), what, { savesCards: false })
     }),
 
     http.post(PAY, async ({ params, request }) => {
