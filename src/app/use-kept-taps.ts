@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { withKey } from '../lib/with-key'
 
 /** React leaves these to the browser, which follows them whether or not React listens. */
-const isForBrowser = ({ altKey, ctrlKey, metaKey, shiftKey, target }: MouseEvent) => {
-  const link = (target as Element).closest('a')
-  return altKey || ctrlKey || metaKey || shiftKey || (link && (link.target || link.origin !== window.location.origin))
+const isForBrowser = (click: MouseEvent) => {
+  const link = (click.target as Element).closest('a')
+  return withKey(click) || (link && (link.target || link.origin !== window.location.origin))
 }
 
 /** Holds clicks back until the function it returns repeats them, each after the previous one has rendered. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { listen } from './announcements'
-import { press } from './keys'
+import { press, tabTo } from './keys'
 import { LUNCH, test } from './ordering'
 import { expect } from './shop'
 
@@ -23,7 +23,10 @@ test('the focus leads from a section link to a dish and its page, and from searc
   await expect(page.getByRole('main')).toBeFocused()
 
   await page.goBack()
-  await press(page, page.getByRole('button', { name: 'Search menu...' }))
+  const search = page.getByRole('button', { name: 'Search menu...' })
+  await expect(search).toBeVisible()
+  await tabTo(page, search, 'Shift+Tab')
+  await page.keyboard.press('Enter')
   const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')
   await expect(field).toBeFocused()
   const outline = await field.evaluate((input) => {

@@ -14,7 +14,8 @@ export type CardProps = {
   filters: MenuFilters
   onAdd: (dish: Dish) => boolean
   onIntent: (dish: Dish) => void
-  onTakeOut: (dish: Dish) => Promise<string | null>
+  onOpen: (path: string, state?: object) => void
+  onTakeOut: (dish: Dish) => void
 }
 
 type Props = CardProps & {

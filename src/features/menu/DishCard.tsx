@@ -1,11 +1,12 @@
-import { memo, useRef } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { memo, useRef, type MouseEvent } from 'react'
 import { t } from 'ttag'
 import { useQuantityOf } from '../../stores/quantities'
 import { carryIntoNextPage, flyToCart } from '../../components/view-transition'
 import { DishPicture } from '../../components/DishPicture'
 import { useChanged } from '../../components/use-changed'
+import { withBase } from '../../lib/base'
 import { OVER } from '../../lib/dish-over'
+import { withKey } from '../../lib/with-key'
 import { AddStepper } from './AddStepper'
 import styles from './DishCard.module.css'
 import { ComesWith } from './ComesWith'
@@ -21,19 +22,22 @@ type Props = {
   /** Adds the dish with its defaults and returns whether that has started. Only for a dish that needs no choice. */
   onAdd: (dish: Dish) => boolean
   onIntent: (dish: Dish) => void
-  /** Takes one piece out again. Resolves with the page on which the customer says which, when that is not clear. */
-  onTakeOut: (dish: Dish) => Promise<string | null>
+  /** Opens the page of a dish, with a state of its history entry. */
+  onOpen: (path: string, state?: object) => void
+  /** Takes one piece out again, or opens the page on which the customer says which. */
+  onTakeOut: (dish: Dish) => void
   /** On the menu: it opens over the page where there is room, and says whether it is popular. Elsewhere a heading does. */
   onMenu?: boolean
   /** The allergens that the customer avoids, to name the default options with them. */
   avoid?: string[]
 }
 
-/** A dish of the menu. The card opens it; the round button adds it at once when it needs no choice. */
+/**
+ * A dish of the menu. The card opens it; the round button adds it at once when it needs no choice. It does not use the
+ * router, whose parts render again with every change of the address: going back to a long menu took twice as long.
+ */
 export const DishCard = memo(function DishCard(props: Props) {
-  const { dish, currency, onAdd, onIntent, onTakeOut, onMenu, avoid = [] } = props
-  const state = onMenu ? OVER : undefined
-  const navigate = useNavigate()
+  const { dish, currency, onAdd, onIntent, onOpen, onTakeOut, onMenu, avoid = [] } = props
   const inCart = useQuantityOf(dish.id)
   const { name, description, imageUrl, imageSmallUrl, imageKind, soldOut, popular, requiresChoice, available } = dish
   const avoided = soldOut ? [] : avoidedOptions(dish.defaultOptions, avoid)
@@ -50,16 +54,19 @@ export const DishCard = memo(function DishCard(props: Props) {
   }
   const card = useRef<HTMLElement>(null)
   const picture = () => card.current!.querySelector<HTMLElement>('[data-picture]')
-  const open = () => carryIntoNextPage(picture())
-  const add = () => {
-    if (requiresChoice) {
-      open()
-      void navigate(path, { state })
-      return
-    }
-    if (onAdd(dish)) flyToCart(picture())
+  const open = () => {
+    carryIntoNextPage(picture())
+    onOpen(path, onMenu ? OVER : undefined)
   }
-  const takeOut = () => void onTakeOut(dish).then((where) => where && navigate(where))
+  const follow = (click: MouseEvent) => {
+    if (withKey(click)) return
+    click.preventDefault()
+    open()
+  }
+  const add = () => {
+    if (requiresChoice) open()
+    else if (onAdd(dish)) flyToCart(picture())
+  }
   return (
     <article
       ref={card}
@@ -72,9 +79,9 @@ export const DishCard = memo(function DishCard(props: Props) {
       <DishPicture src={imageUrl} smallSrc={imageSmallUrl} kind={imageKind} className={styles.picture} />
       <div className={TEXT}>
         <h3>
-          <Link to={path} state={state} className={styles.link} onClick={open}>
+          <a href={withBase(path)} className={styles.link} onClick={follow}>
             <bdi>{name}</bdi>
-          </Link>
+          </a>
         </h3>
         <p className={styles.description}>
           {note ? (
@@ -95,7 +102,9 @@ export const DishCard = memo(function DishCard(props: Props) {
         )}
         <span className={`money ${styles.price}`}>{price}</span>
       </div>
-      {!soldOut && available && <AddStepper name={name} inCart={inCart} onAdd={add} onTakeOut={takeOut} />}
+      {!soldOut && available && (
+        <AddStepper name={name} inCart={inCart} onAdd={add} onTakeOut={() => onTakeOut(dish)} />
+      )}
     </article>
   )
 })

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Menu } from '../../api/types'
 import { createCatalog } from '../../sandbox/rules/catalog'
@@ -43,7 +43,13 @@ const plain = (name: string, rest: Partial<SeedItem> = {}): SeedItem => ({
 })
 const many = (count: number, of = 'Bowl') => Array.from({ length: count }, (_, index) => plain(`${of} ${index}`))
 const onAdd = vi.fn<(one: Dish) => boolean>()
-const onTakeOut = vi.fn<(one: Dish) => Promise<string | null>>()
+const onOpen = vi.fn<(path: string, state?: object) => void>()
+const onTakeOut = vi.fn<(one: Dish) => void>()
+/** A card has rendered. */
+const onCard = vi.fn()
+
+const watchedDish = (one: Dish) =>
+  new Proxy(one, { get: (of, key) => (key === 'requiresChoice' && onCard(), Reflect.get(of, key)) as unknown })
 
 function Screen({ menu }: { menu: Menu }) {
   return (
@@ -51,12 +57,13 @@ function Screen({ menu }: { menu: Menu }) {
       menu={menu}
       at={null}
       isChosen={false}
-      dishes={new Map(dishesOf([menu]).map((one) => [one.id, one]))}
+      dishes={new Map(dishesOf([menu]).map((one) => [one.id, watchedDish(one)]))}
       filters={useMenuFilters()}
       currency="USD"
       timeZone="America/New_York"
       onAdd={onAdd}
       onIntent={() => {}}
+      onOpen={onOpen}
       onTakeOut={onTakeOut}
     />
   )
@@ -202,6 +209,46 @@ it('a card shows how many are in the cart, and stays popular; sold out comes bef
   fireEvent.click(screen.getByRole('button', { name: 'Add Tea to cart' }))
   expect(onAdd.mock.calls.map(([{ id }]) => id)).toEqual(['tea'])
   expect(screen.queryByRole('button', { name: 'Add Pie to cart' })).toBeNull()
+})
+
+it('a card opens its page; with a key held the browser follows its link', () => {
+  show([[plain('Tea')]])
+  const link = screen.getByRole('link', { name: 'Tea' })
+  const isLeftToBrowser = (keys: MouseEventInit) => {
+    let isLeft = false
+    const end = (click: Event) => {
+      isLeft = !click.defaultPrevented
+      click.preventDefault()
+    }
+    document.addEventListener('click', end, { once: true })
+    fireEvent.click(link, keys)
+    return isLeft
+  }
+  for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    expect(isLeftToBrowser({ [key]: true }), key).toBe(true)
+  expect(onOpen).not.toHaveBeenCalled()
+  expect(isLeftToBrowser({})).toBe(false)
+  const path = '/menu/menu/section/section-0/item/tea'
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(path, { over: true })
+  expect(link.getAttribute('href')).toBe(path)
+})
+
+it('no card renders again when the address changes', () => {
+  const items = many(3).map((item) => ({ ...item, id: item.name }))
+  const catalog = createCatalog(
+    { menus: [{ id: 'menu', name: 'Menu', sections: [{ id: 'all', name: 'All', items }] }] },
+    restaurant,
+  )
+  const sections = <Screen menu={catalog.list(Date.now()).menus[0]!} />
+  render(
+    <MemoryRouter>
+      {sections}
+      <Link to="/about">About</Link>
+    </MemoryRouter>,
+  )
+  expect(onCard).toHaveBeenCalledTimes(3)
+  fireEvent.click(screen.getByRole('link', { name: 'About' }))
+  expect(onCard).toHaveBeenCalledTimes(3)
 })
 
 it('a section is set by how many of its dishes have a picture, with or without filters', () => {

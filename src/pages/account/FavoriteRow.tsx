@@ -55,7 +55,7 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
       if (add(asNow)) flyToCart(row.current!.querySelector<HTMLElement>('[data-picture]'))
     } else if (path) void navigate(path)
   }
-  const takeOut = () => dish && void onTakeOut(dish).then((where) => where && navigate(where))
+  const takeOut = () => dish && void onTakeOut(dish)
   return (
     <li ref={row} className={`${CARD} ${styles.row} ${isOut ? card.soldOut : ''}`} aria-label={name}>
       <DishPicture

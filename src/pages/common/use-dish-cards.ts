@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Dish } from '../../features/menu/dish-index'
 import { plainItem } from '../../features/menu/quick-add'
@@ -7,10 +8,16 @@ import { loadCode } from '../../lib/load-code'
 import { prefetch } from '../../lib/prefetch'
 import { useAdd } from './use-add'
 
-/** The actions of every dish card: adds the dish with its defaults, takes it out, and prefetches the page that a tap opens. */
+/**
+ * The actions of every dish card: adds the dish with its defaults, takes it out, opens its page, and prefetches that. They
+ * stay the same when the address changes.
+ */
 export function useDishCards() {
   const client = useQueryClient()
   const add = useAdd()
+  const navigate = useNavigate()
+  const latest = useRef(navigate)
+  useLayoutEffect(() => void (latest.current = navigate))
   const onAdd = useCallback((dish: Dish) => add(plainItem(dish)) !== null, [add])
   const onIntent = useCallback(
     (dish: Dish) => {
@@ -19,9 +26,14 @@ export function useDishCards() {
     },
     [client],
   )
+  const onOpen = useCallback((path: string, state?: object) => void latest.current(path, { state }), [])
   const onTakeOut = useCallback(
-    async ({ id }: Dish) => (await loadCode(() => import('./take-out'))).takeOut(client, id),
-    [client],
+    async ({ id }: Dish) => {
+      const { takeOut } = await loadCode(() => import('./take-out'))
+      const path = takeOut(client, id)
+      if (path) onOpen(path)
+    },
+    [client, onOpen],
   )
-  return { onAdd, onIntent, onTakeOut }
+  return { onAdd, onIntent, onOpen, onTakeOut }
 }
