@@ -14,7 +14,7 @@ function gone(seller: Spoken): Response {
   const words = inWordsOf(seller)
   const { locale } = seller.restaurant
   const body = `<h1>${words('This card page is gone')}</h1><p>${words('Please go back to the shop and begin again.')}</p>`
-  return htmlPage(say(seller, 'Card'), body, { status: 404, locale })
+  return htmlPage(say(seller, 'Save a card'), body, { status: 404, locale })
 }
 
 function cardPage(seller: Spoken): Response {
@@ -25,7 +25,7 @@ function cardPage(seller: Spoken): Response {
       `<button class="primary" name="card" value="${lastFour}">${words('Save {0} ending in {1}', brand, lastFour)}</button>`,
   )
   return htmlPage(
-    say(seller, 'Card'),
+    say(seller, 'Save a card'),
     `<p class="note">${words('This is the sandbox’s card page. No card is real.')}</p><h1>${words('Save a card')}</h1>
 <form method="post">${buttons.join('')}<button name="card" value="">${words('Cancel')}</button></form>`,
     { locale },
