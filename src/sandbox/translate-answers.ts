@@ -1,9 +1,9 @@
 import { languageOf } from '../i18n/language'
 import type { Translations } from './seed/languages'
 import type { SeedRestaurant } from './seed/types'
-import { wordsFrom } from './words'
+import { interpreter, wordsFrom } from './words'
 
-type Texts = Record<string, string>
+type Say = (text: string) => string
 
 /** Ids, which may be made of a name, the names in all languages, and what people have written. */
 const AS_IT_IS =
@@ -18,12 +18,12 @@ function otherLanguage(header: string | null, { locale, otherLocales }: SeedRest
   return first === main ? undefined : first
 }
 
-const translated = (value: unknown, texts: Texts): unknown => {
-  if (typeof value === 'string') return texts[value] ?? value
-  if (Array.isArray(value)) return value.map((one: unknown) => translated(one, texts))
+const translated = (value: unknown, say: Say): unknown => {
+  if (typeof value === 'string') return say(value)
+  if (Array.isArray(value)) return value.map((one: unknown) => translated(one, say))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, AS_IT_IS.test(key) ? one : translated(one, texts)]),
+    Object.entries(value).map(([key, one]) => [key, AS_IT_IS.test(key) ? one : translated(one, say)]),
   )
 }
 
@@ -32,11 +32,15 @@ export function translateAnswers(restaurant: SeedRestaurant, translations: Trans
   return async (request: Request, response: Response): Promise<Response> => {
     const language = otherLanguage(request.headers.get('accept-language'), restaurant)
     if (!language || !response.headers.get('content-type')?.includes('json')) return response
-    const texts = { ...wordsFrom(languageOf(restaurant.locale), language), ...translations[language] }
+    const main = languageOf(restaurant.locale)
+    const texts: Record<string, string> = { ...wordsFrom(main, language), ...translations[language] }
+    const interpreted = interpreter(main, language)
+    const word: Say = (text) => texts[text] ?? text
+    const say: Say = (text) => texts[text] ?? interpreted(text, word) ?? text
     const { status, statusText, headers } = response
     headers.set('content-language', language)
     headers.append('vary', 'accept-language')
     headers.delete('content-length')
-    return new Response(JSON.stringify(translated(await response.json(), texts)), { status, statusText, headers })
+    return new Response(JSON.stringify(translated(await response.json(), say)), { status, statusText, headers })
   }
 }

@@ -29,3 +29,36 @@ export const wordsFrom = (main: string, other: string): Record<string, string> =
   Object.fromEntries(
     Object.keys(words.de).map((text) => [WORDS[main]?.[text as Words] ?? text, WORDS[other]?.[text as Words] ?? text]),
   )
+
+const PLACE = /\\\{(\d)\\\}/g
+
+/** What matches a text, whatever its values, each in a group of its own; a value that comes again is the same. */
+function patternOf(text: string): RegExp {
+  const seen = new Set<string>()
+  const source = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(PLACE, (_, at: string) => {
+    const group = seen.has(at) ? `\\k<v${at}>` : `(?<v${at}>.+?)`
+    seen.add(at)
+    return group
+  })
+  return new RegExp(`^${source}$`, 'su')
+}
+
+/**
+ * Says in another language what was said in the main one: a text with values, which `value` translates. Undefined for
+ * what is none of these texts.
+ */
+export function interpreter(main: string, other: string) {
+  const texts = (Object.keys(words.de) as Words[]).filter((text) => text.includes('{0}'))
+  const known = texts
+    .map((text) => ({ from: WORDS[main]?.[text] ?? text, to: WORDS[other]?.[text] ?? text }))
+    // '{0}: choose {1} to {2}.' is one of '{0}: choose {1}.', too.
+    .sort((a, b) => b.from.length - a.from.length)
+    .map(({ from, to }) => ({ pattern: patternOf(from), to }))
+  return (said: string, value: (text: string) => string): string | undefined => {
+    for (const { pattern, to } of known) {
+      const { groups } = pattern.exec(said) ?? {}
+      if (groups) return to.replace(/\{(\d)\}/g, (_, at: string) => value(groups[`v${at}`]!))
+    }
+    return undefined
+  }
+}
