@@ -51,6 +51,8 @@ export function sizesIn(
 const NOT_SOLD =
   /^(?:ek|einkauf|einstand|wareneinsatz|netto|alis|maliyet|achat|cout|coste|compra|acquisto|purchase|food cost|cost|net|تكلفة|التكلفة)(?![\p{L}])/u
 
+const KINDS = new Set(['type', 'kind', 'art', 'typ', 'genre', 'tipo', 'tur', 'نوع', 'النوع'])
+
 /** 'Pichet 50 cl' */
 const ENDS_IN_MEASURE = /\p{L}.*\s\d+(?:[.,]\d+)?\s?(?:cl|ml|dl|l|cm|g|kg|oz)$/iu
 
@@ -83,6 +85,10 @@ export function columnsOf(header: Row, rows: Row[], digits: number, language: st
   // A column called 'menu' may hold the names, which are all different.
   const menu = roles.indexOf('menu')
   if (menu !== -1 && held(menu).length > 3 && new Set(held(menu)).size === held(menu).length) roles[menu] = 'name'
+  // 'Type' is one where there is no other.
+  const kind = header.cells.findIndex((cell, at) => roles[at] === undefined && KINDS.has(plain(cell)))
+  const isKind = kind !== -1 && new Set(held(kind)).size < held(kind).length && !roles.includes('section')
+  if (isKind) roles[kind] = 'section'
   const isOther = (cell: string, at: number) => cell.trim() !== '' && roles[at] === undefined
   const isSized = (cell: string) =>
     !NOT_SOLD.test(plain(cell)) && (isSize(cell) || ENDS_IN_MEASURE.test(cell) || sizeAtPrice(cell) !== undefined)
@@ -115,7 +121,12 @@ export function guessedColumns(rows: Row[], digits: number): Columns | undefined
     (at) => isNumber(at) && all.some((other) => other > at && share(other, (cell) => isPrice(cell, digits)) > 0.5),
   )
   const prices = all.filter((at) => !numbers.includes(at) && share(at, (cell) => isPrice(cell, digits)) > 0.5)
-  const texts = all.filter((at) => !numbers.includes(at) && !prices.includes(at))
+  const written = all.filter((at) => !numbers.includes(at) && !prices.includes(at))
+  // 'BL16' beside 'Sponge cake' is a code of the till.
+  const isCode = (at: number) => share(at, (cell) => /^[A-Z][A-Z\d]{0,5}[a-zA-Z\d]{0,3}$/.test(cell)) > 0.9
+  const texts = written.filter(
+    (at) => !isCode(at) || !written.some((other) => other > at && share(other, (cell) => / /.test(cell)) > 0.5),
+  )
   if (prices.length === 0 || texts.length === 0) return undefined
   const repeats = (at: number) => held(at).length > 3 && new Set(held(at)).size * 2 <= held(at).length
   // Named in the first row of each section only.

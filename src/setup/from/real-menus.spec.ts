@@ -44,6 +44,8 @@ const MENUS = [
   ['creole-en.txt', PLACES.US],
   ['spargel-de.txt', PLACES.DE],
   ['cocktails-en.txt', PLACES.GB],
+  ['palace-en.csv', PLACES.US],
+  ['bakery-vi.csv', PLACES.US],
 ] as const
 
 /** Marks after a name, which are no part of it. */
