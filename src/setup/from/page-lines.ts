@@ -10,10 +10,11 @@ import {
   isSetApart,
   isWithinName,
 } from './page-elements.ts'
+import { dishInLines } from './page-paragraph.ts'
 import { BLOCKS, isPriceText, shortText } from './page-prices.ts'
 import { tableRows } from './page-table.ts'
 import { isSentence } from './text-kinds.ts'
-import type { Line } from './types.ts'
+import type { Card, Line } from './types.ts'
 
 /** Stands for the space before a price, which white space of the page does not. */
 const GAP = '\uE000'
@@ -27,6 +28,7 @@ export class PageLines {
   private cards = 0
   private card: Line | undefined
   private start = 0
+  private readonly heads = new Set<string>()
 
   constructor(
     private readonly digits: number,
@@ -64,12 +66,26 @@ export class PageLines {
     this.cards += 1
     const [element] = this.dishes.pricesWithin(card)
     const price = element ? shortText(element) : ''
-    const { name, description } = cardParts(this.linesIn(card, element))
+    this.addCard({ ...cardParts(this.linesIn(card, element)), price }, this.lineOf(card))
+  }
+
+  private addCard(card: Card, line: number) {
     this.nameSection()
     this.add('', 0)
-    this.add([name, description, price].filter(Boolean).join('    '), this.lineOf(card))
+    this.add([card.name, card.description, card.price].filter(Boolean).join('    '), line)
     this.card = this.lines.at(-1)!
-    this.card.card = { name, description, price }
+    this.card.card = card
+  }
+
+  /** '<p>Soup<br>with bread<br>5.60</p>' */
+  private readParagraph(element: Element) {
+    const isBroken = element.tagName === 'P' && [...element.children].some(({ tagName }) => tagName === 'BR')
+    const lines = isBroken ? this.linesIn(element).map(({ text }) => text) : []
+    const dish = dishInLines(lines, this.digits)
+    if (!dish) return false
+    this.end()
+    this.addCard(dish, this.lineOf(element))
+    return true
   }
 
   /** A short line right above the first dish is the heading of its section, whatever its element is. */
@@ -80,7 +96,7 @@ export class PageLines {
     const [line, above] = this.lines.slice(0, end).slice(-2).toReversed()
     if (!line || line === this.card || line.isHeading || line.text === '' || isSentence(line.text)) return
     const hasPrice = ({ text }: Line) => pricesIn(text, this.digits).length > 0
-    const isFirst = !above || above.text === '' || isSentence(above.text) || hasPrice(above)
+    const isFirst = !above || above === this.card || above.text === '' || isSentence(above.text) || hasPrice(above)
     if (isFirst && !above?.isHeading && !hasPrice(line)) line.isHeading = true
   }
 
@@ -104,14 +120,26 @@ export class PageLines {
     this.end()
     const caption = table.querySelector('caption')
     if (caption) this.add(shortText(caption), this.lineOf(caption), true)
+    const head = this.columnHead(table)
     // Name and description stand apart in a cell, too.
-    const textOf = (cell: Element) => this.linesIn(cell).map(({ text }) => text)
+    const textOf = (cell: Element) => (cell === head ? [] : this.linesIn(cell).map(({ text }) => text))
     const rows = tableRows(table, this.digits, (cell) => textOf(cell).join('    '))
     for (const { row, text, isHeading, card } of rows) {
       this.add(text, this.lineOf(row), isHeading)
       if (card) this.lines.at(-1)!.card = card
     }
     this.add('', 0)
+  }
+
+  /** What stands above the names of a table: no heading where there is one, or where other tables have the same. */
+  private columnHead(table: Element) {
+    const [head, next] = table.querySelectorAll('thead th')
+    if (!head || !next) return undefined
+    const [above, before] = this.lines.filter(({ text }) => text !== '').toReversed()
+    const isBelow = above?.isHeading || (above && isSentence(above.text) && before?.isHeading)
+    const isKnown = this.heads.has(shortText(head))
+    this.heads.add(shortText(head))
+    return isBelow || isKnown ? head : undefined
   }
 
   private walkChildren(element: Element, without?: Element) {
@@ -134,6 +162,7 @@ export class PageLines {
     if (beside) return this.addAll(beside, this.lineOf(element))
     const isDish = !without && !isHeading && (this.dishes.has(element) || this.dishes.isUnpriced(element))
     if (isDish) return this.readCard(element)
+    if (this.readParagraph(element)) return
     const isBlock = BLOCKS.test(element.tagName) || isSetApart(element)
     if (isBlock) this.end()
     else if (isPriceText(shortText(element), this.digits)) this.text += GAP

@@ -28,7 +28,9 @@ export const hasName = (text: string) => /\p{L}{2}/u.test(text.replace(NO_NAME, 
 export function isPriceText(written: string, digits: number): boolean {
   // Dots lead to the price: '…… 7'.
   const text = withoutLabel(written.replace(/^(?:[.…·_]\s?){2,}/, '')).trim()
-  const isCodes = /\p{L}|,.*,/u.test(text) && isCodeList(text)
+  const label = /^\p{L}{2,}(?=\s\d+[.,]\d{2}$)/u.exec(text)?.[0] ?? ''
+  // 'GL 15.60' is the price of a glass.
+  const isCodes = /\p{L}|,.*,/u.test(text) && isCodeList(text) && !isSize(label)
   if (text === '' || text.length > 120 || isCodes) return false
   const prices = pricesIn(text, digits)
   const beside = [...prices, undefined].map((price, at) => text.slice(prices[at - 1]?.end ?? 0, price?.at))

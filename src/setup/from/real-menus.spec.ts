@@ -44,6 +44,8 @@ const MENUS = [
   ['creole-en.txt', PLACES.US],
   ['spargel-de.txt', PLACES.DE],
   ['cocktails-en.txt', PLACES.GB],
+  ['brauhaus-de.html', PLACES.DE],
+  ['cellar-en.html', PLACES.US],
   ['palace-en.csv', PLACES.US],
   ['bakery-vi.csv', PLACES.US],
 ] as const

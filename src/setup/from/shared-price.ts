@@ -1,4 +1,5 @@
 import { pricedLine } from './priced-line.ts'
+import { isSize } from './size-words.ts'
 import { isSentence, isTerms } from './text-kinds.ts'
 import type { DishEntry, PricedLine, Read } from './types.ts'
 
@@ -25,12 +26,20 @@ export function sharedPrice(text: string): { price: string; heading: string } | 
 const nameIn = ({ text }: Read) => text.trim().split(/\s{2,}/)[0]!
 
 /** The prices that a line has for those below it, and what remains of the line as their heading. */
-type Shared = { prices: DishEntry['prices']; heading: string }
+type Shared = { prices: DishEntry['prices']; heading: string; isOfCards?: boolean }
 
 /** '8" £8.95 | 12" £10.95': sizes alone hold for the lines below where these have no prices. */
 function sharedSizes({ priced }: Read, below: Read[]): Shared | undefined {
   const isAlone = priced?.name === '' && priced.prices.length > 1 && priced.prices.every(({ size }) => size !== '')
   return isAlone && below.length > 1 && below.every(isOpen) ? { prices: priced.prices, heading: '' } : undefined
+}
+
+/** 'Juices · 0.3 l / 3.20' above dishes that have elements of their own, and no prices in them. */
+function sharedByCards({ card, priced }: Read, below: Read | undefined): Shared | undefined {
+  const isAbove = below?.card?.price === '' && !card && priced?.prices.length === 1
+  const [size = '', ...heading] = isAbove ? priced.name.split(/\s[·–|]\s/).toReversed() : []
+  if (!isAbove || !isSize(size)) return undefined
+  return { prices: [{ ...priced.prices[0]!, size }], heading: heading.toReversed().join(', '), isOfCards: true }
 }
 
 /** Whether a line may be a dish that lacks its price. */
@@ -45,17 +54,21 @@ export function withShared(lines: Read[], digits: number): Read[] {
     const below = lines.slice(at + 1).filter(({ isBlank }) => !isBlank)
     const said = one.isHeading ? undefined : sharedPrice(one.text)
     const found = said && { prices: [{ size: '', text: said.price }], heading: said.heading }
-    const held = found && below[0] && isOpen(below[0]) ? found : sharedSizes(one, below.slice(0, 2))
+    const held =
+      found && below[0] && isOpen(below[0])
+        ? found
+        : (sharedSizes(one, below.slice(0, 2)) ?? sharedByCards(one, below[0]))
     if (held) {
       shared = held
       isFirst = true
       const { priced: _, ...rest } = one
-      if (held !== found) return { line: one.line, text: '', isBlank: true }
+      if (held !== found && !held.heading) return { line: one.line, text: '', isBlank: true }
       return { ...rest, text: held.heading || one.text, isHeading: held.heading !== '' }
     }
     if (one.isBlank && (isFirst || one.line === 0)) return one
     isFirst = false
-    if (one.isBlank || !isOpen(one)) shared = undefined
+    if (one.isBlank ? !shared?.isOfCards : !isOpen(one) || (shared?.isOfCards && !one.card)) shared = undefined
+    if (one.isBlank) return one
     if (!shared) return one
     const { prices } = shared
     return apart(one).map((part) => ({ ...part, priced: withPrices(part, prices, digits) }))

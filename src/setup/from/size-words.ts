@@ -3,7 +3,7 @@ import { withLatinDigits } from './amounts.ts'
 
 const WORDS = new Set(
   wordsOf(
-    'small, bowl, pitcher, dozen, half dozen, scoop, scoops, by the glass, medium, large, regular, normal, extra large, family, half, whole, full, mini, maxi, single, double, triple, glass, bottle, cup, pot, jug, carafe, slice, piece, portion, half portion, party, kids, shot, pint, half pint, lunch, dinner, ' +
+    'small, bowl, pitcher, dozen, half dozen, scoop, scoops, by the glass, medium, large, regular, normal, extra large, family, half, whole, full, mini, maxi, single, double, triple, glass, gl, gls, bottle, btl, cup, pot, jug, carafe, slice, piece, portion, half portion, party, kids, shot, pint, half pint, lunch, dinner, ' +
       'klein, mittel, gross, standard, familie, halb, ganz, einzeln, einfach, doppelt, glas, flasche, tasse, kanne, kannchen, karaffe, stuck, kinder, seniorenteller, becher, schoppen, kleine, grosse, normale, kleine portion, grosse portion, ' +
       'petit, petite, moyen, moyenne, grand, grande, demi, entier, verre, bouteille, tasse, carafe, part, pichet, bolee, demi pichet, ' +
       'pequeno, pequena, mediano, mediana, media, medio, entero, entera, racion, media racion, tapa, copa, botella, vaso, jarra, familiar, ' +

@@ -12,7 +12,10 @@ export function sizesAbove(text: string): { heading: string; sizes: Sizes } | un
   const first = cells.findIndex(({ cell }) => isSize(cell))
   const last = cells.findLastIndex(({ cell }) => isSize(cell))
   const sizes = cells.slice(first, last + 1)
-  if (first === -1 || first > 1 || sizes.filter(({ cell }) => isSize(cell)).length < 2) return undefined
+  // '0.5 l' alone holds for what follows.
+  const isMeasure = cells.length === 1 && /\d/.test(text)
+  const isFew = sizes.filter(({ cell }) => isSize(cell)).length < 2 && !isMeasure
+  if (first === -1 || first > 1 || isFew) return undefined
   return { heading: cells[first - 1]?.cell ?? '', sizes: sizes.map(({ cell, end }) => ({ size: cell, end })) }
 }
 
