@@ -11,7 +11,11 @@ export function areMostlyCaps(lines: Read[]): boolean {
     const above = lines[at - 1]
     return isAlone(lines[at]!) && above && !above.isBlank && !above.priced ? [above.text.trim()] : []
   })
-  return names.filter((text) => isCaps(text)).length * 4 > names.length
+  const firsts = paragraphs(lines).flatMap((part) =>
+    part.length > 2 && part.filter(({ priced }) => priced).length === 1 && isAlone(part.at(-1)!) ? [part[0]!.text] : [],
+  )
+  const share = (texts: string[]) => texts.filter((text) => isCaps(text)).length / (texts.length || 1)
+  return share(names) > 0.25 || share(firsts) > 0.6
 }
 
 /** How the dishes of a file stand above their prices: their names in capitals, and in how many lines. */
@@ -91,9 +95,11 @@ export function partsAbove(lines: Read[], { areNamesCaps, height }: Usual): Abov
 
 export function paragraphs(lines: Read[]): Read[][] {
   const found: Read[][] = [[]]
-  for (const one of lines) {
+  for (const [at, one] of lines.entries()) {
     if (one.isBlank) found.push([])
     else found.at(-1)!.push(one)
+    // A long text before other lines is about no dish.
+    if (one.text.length > 150 && /[.!]$/.test(one.text.trim()) && lines[at + 2]) found.push([])
   }
   return found.filter((part) => part.length > 0)
 }

@@ -48,6 +48,8 @@ const MENUS = [
   ['cellar-en.html', PLACES.US],
   ['palace-en.csv', PLACES.US],
   ['bakery-vi.csv', PLACES.US],
+  ['wiesn-de.txt', PLACES.DE],
+  ['southern-en.txt', PLACES.US],
 ] as const
 
 /** Marks after a name, which are no part of it. */

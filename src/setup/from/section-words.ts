@@ -18,10 +18,14 @@ const OUR =
 /** 'Carte des poissons et des viandes' */
 const CARD = /^(?:carte des?|carta de|menu de|karte der|selection de|selezione di) \p{L}/u
 
+/** 'Snacks for the road', 'Suppen zum Aufwärmen' */
+const WHAT_FOR = /\s(?:for|fur|zum|zur|pour|para)\s.*$/
+
 /** Whether a line without a price is what a section of a menu is called. */
 export function isSectionName(text: string): boolean {
   const words = plain(text.replace(/\(.*\)/, ''))
-  return text.trim().length < 50 && (SECTIONS.has(words) || SECTIONS.has(words.replace(OUR, '')) || CARD.test(words))
+  const bare = words.replace(OUR, '').replace(WHAT_FOR, '')
+  return text.trim().length < 50 && (SECTIONS.has(words) || SECTIONS.has(bare) || CARD.test(words))
 }
 
 /** 'Artisan Salads', 'Kalte Vorspeisen': what a section is called, with a word before it. */
