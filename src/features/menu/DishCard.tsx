@@ -52,6 +52,7 @@ export const DishCard = memo(function DishCard(props: Props) {
     if (!isWarm.current) onIntent(dish)
     isWarm.current = true
   }
+  const canAdd = !soldOut && available
   const card = useRef<HTMLElement>(null)
   const picture = () => card.current!.querySelector<HTMLElement>('[data-picture]')
   const open = () => {
@@ -71,6 +72,7 @@ export const DishCard = memo(function DishCard(props: Props) {
     <article
       ref={card}
       className={`${CARD} ${soldOut ? styles.soldOut : ''} ${isChanged ? styles.news : ''}`}
+      data-open={canAdd && inCart > 0}
       aria-label={name}
       onPointerMove={warm}
       onPointerDown={warm}
@@ -102,9 +104,7 @@ export const DishCard = memo(function DishCard(props: Props) {
         )}
         <span className={`money ${styles.price}`}>{price}</span>
       </div>
-      {!soldOut && available && (
-        <AddStepper name={name} inCart={inCart} onAdd={add} onTakeOut={() => onTakeOut(dish)} />
-      )}
+      {canAdd && <AddStepper name={name} inCart={inCart} onAdd={add} onTakeOut={() => onTakeOut(dish)} />}
     </article>
   )
 })

@@ -44,6 +44,7 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
   const isComplete = item && selection && missingChoices(item.optionGroups, selection.groups).length === 0
   const isOut = dish !== undefined && (dish.soldOut || (item !== undefined && isSoldOut(item)))
   const canOrder = dish !== undefined && !isOut && dish.available
+  const canAdd = canOrder && item !== undefined
   const path = dish && withQuery(dishPath(dish), { [FAVORITE_PARAMETER]: id })
   const name = dish?.name ?? t`A dish no longer on the menu`
   const serving = item?.servings.find(({ id }) => id === selection?.servingId)
@@ -57,7 +58,12 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
   }
   const takeOut = () => dish && void onTakeOut(dish)
   return (
-    <li ref={row} className={`${CARD} ${styles.row} ${isOut ? card.soldOut : ''}`} aria-label={name}>
+    <li
+      ref={row}
+      className={`${CARD} ${styles.row} ${isOut ? card.soldOut : ''}`}
+      data-open={canAdd && inCart > 0}
+      aria-label={name}
+    >
       <DishPicture
         src={dish?.imageUrl ?? null}
         smallSrc={dish?.imageSmallUrl}
@@ -84,7 +90,7 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
       </div>
       <div className={styles.actions}>
         <IconButton className="full" icon={HEART} label={t`Remove ${name} from favorites`} onClick={onRemove} />
-        {canOrder && item && (
+        {canAdd && (
           <AddStepper
             name={name}
             inCart={inCart}
