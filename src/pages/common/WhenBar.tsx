@@ -3,6 +3,7 @@ import { t } from 'ttag'
 import { Icon } from '../../components/Icon'
 import { lazyDialog } from '../../components/lazy'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { afterPaint } from '../../lib/after-paint'
 import { timeOfDay } from '../../lib/time'
 import { useClock } from '../../lib/use-clock'
 import { useHydrated } from '../../lib/use-hydrated'
@@ -35,9 +36,11 @@ function useWords(): string {
 export function WhenBar() {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
+  /** The press is painted first: a slow phone makes the dialog in several frames. */
+  const open = () => afterPaint(() => setOpen(true))
   return (
     <>
-      <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={open}>
         <Icon name="clock" size={18} />
         <span>{words}</span>
         <Icon name="down" size={18} />
