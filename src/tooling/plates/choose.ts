@@ -5,7 +5,7 @@ import type { Garnish } from './garnish'
 import { CONTENTS, SIDES, TRIMMINGS, WEAK_WORDS } from './kind-words/all'
 import { isKind, KINDS, type KindName } from './kinds/all'
 import { sectionsOf } from './sections'
-import { letters, means, split, wordsOf } from './text'
+import { letters, lookUpIn, split, wordsOf } from './text'
 import { GARNISH_WORDS } from './words'
 
 export type Described = {
@@ -28,8 +28,8 @@ const WITHOUT = /\b(?:without|no|ohne|kein|keine|senza)\s+[\p{L}-]+|بدون\s+\
 /** What sections are drawn as that hold whatever is small or without meat. */
 const VAGUE = new Set<KindName>(['fries', 'vegetables'])
 
-const weakWords = split(WEAK_WORDS)
-const garnishWords = split(GARNISH_WORDS)
+const lookUpWeak = lookUpIn(split(WEAK_WORDS))
+const lookUpGarnish = lookUpIn(split(GARNISH_WORDS))
 
 /**
  * The kind that the words of a dish say. The name goes first; a section that holds one kind of thing takes what is only
@@ -47,7 +47,7 @@ function found(name: string, description: string, heading: string): Found | unde
       sections.some(({ over }) => over === 'all' || over?.includes(kind)))
   const own = kindOf(name)
   if (own && !yields(own)) return own
-  const weak = kindIn(name, weakWords)
+  const weak = kindIn(name, lookUpWeak)
   const all = kindsDescribed(description).filter(([kind]) => fits(kind))
   const [section] = sections
   const last: Found | undefined =
@@ -57,22 +57,15 @@ function found(name: string, description: string, heading: string): Found | unde
   // A side is a dish only among sides, or where nothing else is told.
   const side = last && !SIDES.has(last[0]) ? undefined : all[0]
   const surest = last && !VAGUE.has(last[0]) ? undefined : weak
-  return described ?? surest ?? side ?? last ?? kindIn(name) ?? weak ?? kindIn(description, weakWords)
+  return described ?? surest ?? side ?? last ?? kindIn(name) ?? weak ?? kindIn(description, lookUpWeak)
 }
 
 const MOST_GARNISH = 5
 
 /** What a text names, in its order. */
-export function garnishIn(text: string): Garnish[] {
-  const words = wordsOf(text)
-  const at = ([, list]: (typeof garnishWords)[number]) =>
-    words.findIndex((word) => list.some((listed) => means(word, listed)))
-  return garnishWords
-    .map((entry) => [entry[0], at(entry)] as const)
-    .filter(([, index]) => index >= 0)
-    .toSorted((a, b) => a[1] - b[1])
-    .map(([name]) => name)
-}
+export const garnishIn = (text: string): Garnish[] => [
+  ...new Set(wordsOf(text).flatMap((word) => lookUpGarnish(word).map(({ name }) => name))),
+]
 
 function garnishOf(text: string, own: Garnish[], shown: Garnish[] = []): Garnish[] {
   const named = garnishIn(text).filter((name) => !shown.includes(name))

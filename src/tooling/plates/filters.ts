@@ -32,6 +32,12 @@ const TEXTURES: Record<string, Texture> = {
 
 const LIGHT = '<feDistantLight azimuth="225" elevation="54"/>'
 
+/** How far a texture goes beyond what it is laid on: to where its blurs have faded. Without an end for another filter. */
+export function reachOf(name: string): number {
+  const texture = TEXTURES[name]
+  return texture ? Math.max(texture.round * 3, (texture.shadow?.[0] ?? 0) * 5) : Infinity
+}
+
 /** Lifts the darkest shades: light comes back from all sides. */
 const SOFTER = ['R', 'G', 'B'].map((one) => `<feFunc${one} type="linear" slope=".78" intercept=".24"/>`).join('')
 

@@ -1,17 +1,17 @@
 import type { KindName } from './kinds/all'
 import { DRINKS } from './families'
 import { CONTENTS, HEADS, KIND_WORDS, SIDES, TRIMMINGS } from './kind-words/all'
-import { means, split, wordOf, wordsOf } from './text'
+import { lookUpIn, split, wordOf, wordsOf } from './text'
 
 /** A kind, and the word that told it. */
 export type Found = [kind: KindName, because: string]
 
-const kindWords = split(KIND_WORDS)
+const lookUpKind = lookUpIn(split(KIND_WORDS))
 
 /** What follows one of these says what comes with the dish or what it lies in. */
 const BESIDE = /\s(?:with|w\/|mit|con|in|im|on|an|auf|al|allo|alla|alle|ai|agli|und dazu|served|مع|في)\s/iu
 
-type Match = { kind: KindName; listed: string; start: number; end: number }
+type Match = { kind: KindName; listed: string; row: number; start: number; end: number }
 
 /** A word that is part of a longer one tells less: the rib of 'rib eye', the soup of 'wonton soup'. */
 const longest = (found: Match[]) =>
@@ -24,21 +24,17 @@ const longest = (found: Match[]) =>
 const rankOf = ({ kind, end }: Match, last: number) =>
   DRINKS.includes(kind) && end < last ? 2 : CONTENTS.has(kind) ? 1 : 0
 
-export function kindIn(text: string, table = kindWords): Found | undefined {
+export function kindIn(text: string, lookUp = lookUpKind): Found | undefined {
   const words = wordsOf(text)
   const last = Math.max(...words.map(({ end }) => end))
-  const found = table.flatMap(([kind, list]) =>
-    list.flatMap((entry) =>
-      words
-        .filter((word) => means(word, entry))
-        .map(({ text: read, start, end }) => {
-          const listed = wordOf(entry)
-          return { kind, listed, start: read.startsWith(listed) ? start : end, end }
-        }),
-    ),
+  const found = words.flatMap((word) =>
+    lookUp(word).map(({ name, entry, row }): Match => {
+      const listed = wordOf(entry)
+      return { kind: name, listed, row, start: word.text.startsWith(listed) ? word.start : word.end, end: word.end }
+    }),
   )
   // The noun comes last.
-  const [best] = longest(found).toSorted((a, b) => rankOf(a, last) - rankOf(b, last) || b.end - a.end)
+  const [best] = longest(found).toSorted((a, b) => rankOf(a, last) - rankOf(b, last) || b.end - a.end || a.row - b.row)
   return best && [best.kind, best.listed]
 }
 

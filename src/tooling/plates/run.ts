@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { readPlates, type Plate } from '../../sandbox/seed/plates.ts'
 import { readDishes, type ListedDish } from '../../sandbox/seed/restaurant-folder.ts'
 import { didYouMean } from '../files/schema-mistakes.ts'
-import { choosePlate, garnishIn } from './choose'
+import { onOwnCanvases } from './canvases'
+import { choosePlate, garnishIn, type Chosen } from './choose'
 import { drawFood, drawLayer } from './draw'
 import { fit } from './fit'
 import { isKind, KINDS } from './kinds/all'
@@ -13,19 +14,23 @@ import { layersOf } from './layers'
 /** The width of a picture in px, and how well its colors and its edge are kept. */
 const LARGE = { width: 480, quality: 55, alphaQuality: 70 }
 const SMALL = { width: 320, quality: 44, alphaQuality: 40 }
-/** Dots per inch: a drawing of 400 is rendered at 800 and made smaller. */
-const DENSITY = 144
+/** A drawing of 400 is rendered at 800 and made smaller. */
+const DOTS = 2
+/** As many dishes at once as sharp has threads: it renders and encodes each picture on one. */
+const AT_ONCE = 4
 
 const IMAGE_KINDS = { PLATE: 'PLATE', BOWL: 'BOWL', NONE: 'CUT_OUT' } as const
 
 const addressOf = (name: string) => `/pictures/${encodeURIComponent(name)}`
 const nameOf = (address: string) => decodeURIComponent(address.replace('/pictures/', ''))
 
-const render = (svg: string) => sharp(Buffer.from(svg), { density: DENSITY }).png({ compressionLevel: 0 }).toBuffer()
+const render = (svg: string) =>
+  sharp(Buffer.from(onOwnCanvases(svg, DOTS)))
+    .png({ compressionLevel: 0 })
+    .toBuffer()
 
 /** Draws a dish and returns what `plates.json` says of it. */
-async function drawDish(dish: ListedDish, pictures: string) {
-  const { kind: name, color, garnish, because } = choosePlate(dish)
+async function drawDish(dish: ListedDish, { kind: name, color, garnish, because }: Chosen, pictures: string) {
   const kind = KINDS[name]
   const drawing = await fit({ seed: dish.name, kind, color, garnish })
   let bytes = 0
@@ -38,7 +43,8 @@ async function drawDish(dish: ListedDish, pictures: string) {
     bytes += file.length
     return addressOf(`${dish.id}.${ending}`)
   }
-  const whole = await render(drawFood(drawing))
+  const food = drawFood(drawing)
+  const whole = await render(food)
   const picture: Plate['picture'] = {
     imageUrl: await write('webp', whole),
     imageKind: IMAGE_KINDS[kind.on],
@@ -52,13 +58,11 @@ async function drawDish(dish: ListedDish, pictures: string) {
     options.push({ group, option, ...(when === 'TAKEN' ? { takenImageUrl: url } : { untakenImageUrl: url }) })
   }
   if (found.length > 0) {
-    const base = await render(
-      drawFood(
-        drawing,
-        found.flatMap((layer) => layer.garnish),
-      ),
+    const base = drawFood(
+      drawing,
+      found.flatMap((layer) => layer.garnish),
     )
-    picture.imageBaseUrl = await write('base.webp', base)
+    picture.imageBaseUrl = await write('base.webp', base === food ? whole : await render(base))
   }
   return { plate: { picture, options, kind: name, because }, bytes }
 }
@@ -87,14 +91,23 @@ export async function drawPlates(folder: string): Promise<void> {
   const pictures = join(folder, 'pictures')
   mkdirSync(pictures, { recursive: true })
   for (const name of Object.values(readPlates(folder)).flatMap(filesOf)) rmSync(join(pictures, name), { force: true })
+  const chosen = dishes.map((dish) => choosePlate(dish))
+  for (const [index, { kind, because }] of chosen.entries()) {
+    const why = because === null ? 'no word that is known: name a "plate" for it' : `"${because}"`
+    console.log(`${dishes[index]!.name}: ${kind} (${why})`)
+  }
+  const drawn: Awaited<ReturnType<typeof drawDish>>[] = []
+  const waiting = dishes.entries()
+  const drawWaiting = async () => {
+    for (const [index, dish] of waiting) drawn[index] = await drawDish(dish, chosen[index]!, pictures)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, drawWaiting))
   const plates: Record<string, Plate> = {}
   let total = 0
-  for (const dish of dishes) {
-    const { plate, bytes } = await drawDish(dish, pictures)
+  for (const [index, dish] of dishes.entries()) {
+    const { plate, bytes } = drawn[index]!
     plates[dish.id] = plate
     total += bytes
-    const why = plate.because === null ? 'no word that is known: name a "plate" for it' : `"${plate.because}"`
-    console.log(`${dish.name}: ${plate.kind} (${why})`)
   }
   writeFileSync(join(folder, 'plates.json'), `${JSON.stringify(plates, null, 2)}\n`)
   console.log(`${dishes.length} dishes, ${Math.round(total / 1000)} kB, in ${pictures}`)

@@ -38,6 +38,25 @@ export function wordsOf(text: string): Word[] {
 export const split = <Name>(table: [Name, string][]) =>
   table.map(([name, words]) => [name, fold(words).split(' ')] as const)
 
+type Table<Name> = readonly (readonly [Name, string[]])[]
+/** What a word means: a name of a table by one of its entries, and which row that is. */
+export type Meaning<Name> = { name: Name; entry: string; row: number }
+
+/** Looks words up in a table, each word of a menu only once. */
+export function lookUpIn<Name>(table: Table<Name>) {
+  const known = new Map<string, Meaning<Name>[]>()
+  return (word: Word): Meaning<Name>[] => {
+    const key = `${word.text} ${word.joined}`
+    const found =
+      known.get(key) ??
+      table.flatMap(([name, list], row) =>
+        list.filter((entry) => means(word, entry)).map((entry) => ({ name, entry, row })),
+      )
+    known.set(key, found)
+    return found
+  }
+}
+
 /** An entry of a list without the sign before it. */
 export const wordOf = (entry: string) => entry.replace(/^[-=]/, '')
 
