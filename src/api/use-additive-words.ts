@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { restaurantQueries } from './queries/restaurant'
+import type { Restaurant } from './types'
 
-/** Puts the marks of additives into the restaurant's words. A mark that it does not explain stays. */
+/** The marks of additives in the restaurant's words. A mark that it does not explain stays. */
+export const additiveWords = (marks: string[] = [], known: Restaurant['additives'] = []) =>
+  marks.map((one) => known.find(({ mark }) => mark === one)?.text ?? one)
+
+/** Puts the marks of additives into the restaurant's words. */
 export function useAdditiveWords() {
   const { data } = useQuery(restaurantQueries.profile())
-  const { additives = [] } = data ?? {}
-  return (marks: string[] = []) => marks.map((one) => additives.find(({ mark }) => mark === one)?.text ?? one)
+  return (marks?: string[]) => additiveWords(marks, data?.additives)
 }

@@ -18,8 +18,8 @@ const addressData = ({ line1, city, region, postalCode, country }: NonNullable<R
   addressCountry: country,
 })
 
-/** With the country's code, as search engines want it. */
-function phoneData(phone: string, country = ''): string {
+/** With the country's code, as search engines and assistants want it. */
+export function phoneData(phone: string, country = ''): string {
   const number = isSupportedCountry(country) && parsePhoneNumberFromString(phone, country)
   return !phone.startsWith('+') && number && number.isValid() ? number.formatInternational() : phone
 }

@@ -2,15 +2,17 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { MenuList } from '../../api/types'
 import { readCartLink, type LinkedDish } from '../../lib/cart-link'
 import { createSandbox } from '../../sandbox/sandbox'
+import { readRestaurantFolder } from '../../sandbox/seed/restaurant-folder'
 import { answersOf } from './drawn-answers'
 import { filesForAssistants } from './for-assistants'
 
 const SITE = 'https://tamarind.example'
 const sandbox = createSandbox()
-const ask = async (path: string) => {
-  const answer = await sandbox.fetch(new Request(`http://shop${path}`, { headers: { login_source: 'mobile' } }))
+const asker = (of: typeof sandbox) => async (path: string) => {
+  const answer = await of.fetch(new Request(`http://shop${path}`, { headers: { login_source: 'mobile' } }))
   return answer.json() as Promise<unknown>
 }
+const ask = asker(sandbox)
 let answers: Awaited<ReturnType<typeof answersOf>>
 beforeAll(async () => {
   answers = await answersOf(ask)
@@ -50,6 +52,20 @@ describe('llms.txt', () => {
         item.allergens.length > 0 || item.defaultOptions.length > 0,
       )
     }
+  })
+
+  it('has deposits, contents, ages and all else that law wants said, and a phone number for any country', async () => {
+    const { restaurant, menu } = readRestaurantFolder('src/sandbox/seed/pizzeria-aurora')
+    const pizzeria = { ...restaurant, id: 'tamarind-row', phone: '02 5550 1234' }
+    const text = textOf(await answersOf(asker(createSandbox({ restaurant: pizzeria, menu })))).replaceAll('\u00a0', ' ')
+    for (const words of [
+      '`:large` Large €3.00 (1 L · €3.00/L · plus €0.30 deposit)',
+      '`friulian-lager`: €4.80 (330 mL · €14.55/L). Unfiltered, from the bottle. From age 18. Contains gluten (barley). 5.2% vol.',
+      'Additives: with coloring. Contains caffeine (10 mg/100 ml).',
+      '`+extra-toppings.prosciutto` Prosciutto +€3.00 (Additives: with preservative)',
+      '- +39 02 5550 1234',
+    ])
+      expect(text).toContain(words)
   })
 
   it('shows a link that the menu can read, and ids of options as such a link has them', () => {

@@ -1,13 +1,17 @@
 import { t } from 'ttag'
 import type { MenuItem, MenuItemSummary, MenuList, OptionGroup, Restaurant } from '../../api/types'
-import { dietSigns } from '../../features/menu/format-dish'
+import { additiveWords } from '../../api/use-additive-words'
+import { dietSigns, soldText, type Sold } from '../../features/menu/format-dish'
 import { ruleText } from '../../features/menu/selection'
+import { servingSold } from '../../features/menu/serving-sold'
 import { hoursText } from '../../features/restaurant/HoursToday'
+import { phoneData } from '../../features/restaurant/structured-data'
 import { WEEK } from '../../features/restaurant/week'
 import { addressText } from '../../lib/address'
+import { ageText } from '../../lib/age'
 import { addDays } from '../../lib/calendar'
 import { cartLink, linkedId } from '../../lib/cart-link'
-import { allergensText } from '../../lib/declared'
+import { allergensText, declaredTexts, type Declared } from '../../lib/declared'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
 import { joinedWeek, specialRuns } from '../../lib/special-hours'
@@ -24,41 +28,52 @@ const code = (text: string) => `\`${text}\``
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
+/** What law wants said, with the additives in the restaurant's words. */
+const declared = (food: Declared, { additives }: Restaurant) =>
+  declaredTexts({ ...food, additives: additiveWords(food.additives, additives) }).map(plain)
+
+/** A price with what stands beside it: '3,00 € (1 l · 3,00 €/l · plus 0,30 € deposit)'. */
+function priceText(sold: Sold, currency: string): string {
+  const beside = soldText(sold, currency)
+  return formatMoney(sold.price, currency) + (beside && ` (${beside})`)
+}
+
 /** The groups of a dish, and those of their options: one line each. */
-const groupLines = (groups: OptionGroup[], currency: string, path = ''): string[] =>
+const groupLines = (groups: OptionGroup[], profile: Restaurant, path = ''): string[] =>
   groups.flatMap((group) => {
     const start = `${path}${linkedId(group.id)}.`
     const options = group.options.map((option) => {
-      const price = option.price > 0 ? ` +${formatMoney(option.price, currency)}` : ''
-      const notes = [option.soldOut && t`Sold out`, option.allergens.length > 0 && allergensText(option.allergens)]
-      const words = notes.filter(Boolean).join(', ')
+      const price = option.price > 0 ? ` +${formatMoney(option.price, profile.currency)}` : ''
+      const words = [...(option.soldOut ? [t`Sold out`] : []), ...declared(option, profile)].join(', ')
       return `${code(`+${start}${linkedId(option.id)}`)} ${plain(option.name)}${price}${words && ` (${words})`}`
     })
     return [
       `  - ${plain(group.name)} (${ruleText(group)}): ${options.join('; ')}`,
-      ...group.options.flatMap((one) => groupLines(one.optionGroups, currency, `${start}${linkedId(one.id)}.`)),
+      ...group.options.flatMap((one) => groupLines(one.optionGroups, profile, `${start}${linkedId(one.id)}.`)),
     ]
   })
 
-function dishLines(dish: MenuItemSummary, url: string, item: MenuItem | undefined, currency: string): string[] {
-  const { id, name, description, price, servings, allergens, soldOut } = dish
+function dishLines(dish: MenuItemSummary, url: string, item: MenuItem | undefined, profile: Restaurant): string[] {
+  const { id, name, description, servings, soldOut } = dish
+  const { currency } = profile
   const diets = dietSigns(dish).map(([, words]) => words)
   const sizes = servings.map(
-    (size) => `${code(`:${linkedId(size.id)}`)} ${plain(size.name)} ${formatMoney(size.price, currency)}`,
+    (size) => `${code(`:${linkedId(size.id)}`)} ${plain(size.name)} ${priceText(servingSold(dish, size), currency)}`,
   )
   const parts = [
-    ...(servings.length > 0 ? [] : [formatMoney(price, currency)]),
+    ...(servings.length > 0 ? [] : [priceText(dish, currency)]),
     ...(soldOut ? [t`Sold out`] : []),
     plain(description),
     diets.join(', '),
-    allergens.length > 0 && allergensText(allergens),
+    ageText(dish),
+    ...declared(dish, profile),
     ...dish.defaultOptions.map((option) => `${plain(option.name)}: ${allergensText(option.allergens)}`),
   ]
   const words = parts.flatMap((part) => (part ? sentence(part) : [])).join(' ')
   return [
     `- [${plain(name)}](${url}) ${code(linkedId(id))}: ${words}`,
     ...(sizes.length > 0 ? [`  - ${t`Sizes`}: ${sizes.join('; ')}`] : []),
-    ...groupLines(item?.optionGroups ?? [], currency),
+    ...groupLines(item?.optionGroups ?? [], profile),
   ]
 }
 
@@ -92,7 +107,7 @@ const factLines = (profile: Restaurant, at: number): string[] => {
   const { address, phone, email, hours, currency } = profile
   const week = joinedWeek(hours)
   return [
-    ...[addressText(address), phone, email].flatMap((text) => (text ? plain(text) : [])),
+    ...[addressText(address), phoneData(phone, address?.country), email].flatMap((text) => (text ? plain(text) : [])),
     ...WEEK.map(([day, name]) => `${name}: ${hoursText(week.find((one) => one.day === day)?.periods)}`),
     ...specialLines(profile, at),
     t`Prices are in ${currency}.`,
@@ -126,7 +141,7 @@ export function llmsText({ at, profile, allMenus: menus, dishes }: Told, site: s
         ...['', `### ${plain(section.name)}`, ''],
         ...section.items.flatMap((dish) => {
           const path = paths.item(menu.id, section.id, dish.id)
-          return dishLines(dish, site + path, items.get(path), currency)
+          return dishLines(dish, site + path, items.get(path), profile)
         }),
       ]),
     ]),
