@@ -119,7 +119,7 @@ export const FOOD_SECTIONS: Row[] = [
     holds: SWEETS,
   },
   { kind: 'fried-balls', words: 'fritti fritture frittiert' },
-  { kind: 'cookie', words: 'cookies cookie kekse platzchen', holds: SWEETS, over: ['porridge'] },
+  { kind: 'cookie', words: 'cookies cookie kekse platzchen', holds: SWEETS, over: ['oatmeal', 'porridge'] },
   {
     kind: 'bread',
     words: 'breads bread brot brote pane pain loaves مخبوزات خبز',

@@ -29,7 +29,8 @@ export const mornings: [KindName, string][] = [
     'pancakes',
     'pajeon kimchijeon dorayaki pancake pancakes pfannkuchen kaiserschmarrn flapjack flapjacks hotcake hotcakes griddlecakes hoecake hoecakes wheatcakes buckwheatcakes buttermilkstack tallstack shortstack fullstack silverdollar silverdollars silverdollarpancakes dutchbaby johnnycakes frenchtoast armeritter texastoast poffertjes okonomiyaki قطايف بانكيك',
   ],
-  ['porridge', 'porridge congee oatmeal oats haferbrei overnightoats grits jok creamofwheat هريس شوفان'],
+  ['oatmeal', 'oatmeal oats haferbrei haferflocken overnightoats creamofwheat شوفان'],
+  ['porridge', 'porridge congee grits jok هريس'],
   ['cereal', 'cereal cereals cornflakes cheerios raisinbran froot coldcereal'],
   [
     'yogurt',

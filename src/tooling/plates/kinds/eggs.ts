@@ -121,6 +121,17 @@ export const eggDishes = {
         apart: 22,
       }),
   },
+  oatmeal: {
+    on: 'BOWL',
+    color: '#dcc39a',
+    garnish: ['berries', 'nuts'],
+    area: [10, 84],
+    amount: 0.7,
+    draw: ({ random, color }) =>
+      pool(random, color, 'cream') +
+      scatter(random, 90, [0, 124], () => filtered('grains', ellipse(8, 5, shade(color, random.between(0, 0.4))))) +
+      filtered('wet', path(blob(random, 46, 0.3, [206, 194]), '#a8651c')).replace('<g', '<g opacity=".7"'),
+  },
   cereal: {
     on: 'BOWL',
     color: '#fcf8ee',
