@@ -45,7 +45,10 @@ function search(selector: string, name: string, isPattern: boolean, toPress: boo
     return { why: `is covered by ${hit?.outerHTML.slice(0, 120)}` }
   }
 
-  const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(isNamed).map((element) => ({
+  const named = [...document.querySelectorAll<HTMLElement>(selector)].filter(isNamed)
+  /** The menu behind other pages has lines of the cart as well. */
+  const shown = named.filter((element) => element.checkVisibility())
+  const all = (shown.length > 0 ? shown : named).map((element) => ({
     ...(toPress && spotIn(element)),
     text: element.innerText,
     hasFocus: document.activeElement === element,
