@@ -7,6 +7,8 @@ const ENDLESS = 60_000
 export const atRest = (page: Page) =>
   page.evaluate(async (endless) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const ending = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < endless)
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < endless)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   }, ENDLESS)
