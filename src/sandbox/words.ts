@@ -32,7 +32,7 @@ export const wordsFrom = (main: string, other: string): Record<string, string> =
 
 const PLACE = /\\\{(\d)\\\}/g
 
-/** What matches a text, whatever its values, each in a group of its own; a value that comes again is the same. */
+/** Matches a text with any values, each in a named group. A value that appears twice must be the same both times. */
 function patternOf(text: string): RegExp {
   const seen = new Set<string>()
   const source = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(PLACE, (_, at: string) => {
@@ -44,8 +44,8 @@ function patternOf(text: string): RegExp {
 }
 
 /**
- * Says in another language what was said in the main one: a text with values, which `value` translates. Undefined for
- * what is none of these texts.
+ * Translates a text with values from the main language into another one, and its values with `value`. Returns undefined
+ * for a text that is not listed.
  */
 export function interpreter(main: string, other: string) {
   const texts = (Object.keys(words.de) as Words[]).filter((text) => text.includes('{0}'))

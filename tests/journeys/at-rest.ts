@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What takes longer, in ms, moves without end, or keeps what is hidden as it is. */
+/** Animations longer than this, in ms, count as endless: one of them keeps the layout of the hidden menu. */
 const ENDLESS = 60_000
 
-/** When nothing moves any more, but for what moves without end. */
+/** Waits until all animations have ended, except endless ones. */
 export const atRest = (page: Page) =>
   page.evaluate(async (endless) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

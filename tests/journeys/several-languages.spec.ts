@@ -65,7 +65,7 @@ test('each language has its own pages, addresses and pages that are not there', 
   expect((await page.request.get('/en/nothing.txt')).status()).toBe(404)
 })
 
-/** Each page of the sitemaps, in both languages, as who reads HTML finds it. */
+/** Reads every page of both sitemaps as a crawler does. */
 test('each page names itself and the other language, and tells of dishes as the API does in its own', async ({
   page,
 }) => {

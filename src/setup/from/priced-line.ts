@@ -16,7 +16,7 @@ export const DEPOSIT =
 const CODE = String.raw`(?:[A-Za-z]\d?|\d{1,2}[a-z]?\*?|\*{1,3}|[A-Z]{2,9})`
 const CODE_LIST = new RegExp(String.raw`^[([]?${CODE}(?:[\s,;/.|·]+${CODE})*[)\]]?$`)
 export const isCodeList = (text: string) => CODE_LIST.test(text.trim()) && !isSize(text.trim())
-/** What one may have, in the seven languages: a rule, and no dish. */
+/** 'may be', 'can be' in the seven languages: the line is a rule, not a dish. */
 const MODAL = /(?<!\p{L})(?:may be|can be|kann|können|peut|peuvent|puede[ns]?|può|possono|olabilir)(?!\p{L})|يمكن/iu
 /** Words after a price that change what it is for; a description may stand there, too. */
 const PER =
@@ -119,7 +119,7 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   if (sized?.areGuessed) unsure.push({ cause: 'variants', about: sizes.join(', ') })
   // 'Add beans or peas for 60p'
   const { name, description, codes } = partsOf(lead.replace(/\s(?:for|für|um|pour|por|per)\s*$/i, ''))
-  // 'Rings may be had for an additional 1.75'
+  // 'Onion rings can be added for another 1.75'
   if (MODAL.test(name)) unsure.push({ cause: 'no name', about: name })
   const after = tidy(tail)
   const isCodes = isCodeList(after)

@@ -1,4 +1,4 @@
-/** What a drawing covers: left, top, right and bottom. Never less than it does, sometimes a little more. */
+/** The bounds of a drawing: left, top, right and bottom. Never too small, sometimes a little too large. */
 export type Bounds = [left: number, top: number, right: number, bottom: number]
 
 type Point = [x: number, y: number]
@@ -27,7 +27,7 @@ export const wider = ([left, top, right, bottom]: Bounds, x: number, y = x): Bou
 const NUMBER = /[-+]?(?:\d*\.\d+|\d+)(?:e[-+]?\d+)?/giu
 const numbersIn = (text: string) => (text.match(NUMBER) ?? []).map(Number)
 
-/** Where the x and the y of a drawing go: [a, b, c, d, e, f] of SVG. */
+/** A transform as SVG writes it: [a, b, c, d, e, f]. */
 export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number]
 
 const STAYS: Matrix = [1, 0, 0, 1, 0, 0]
@@ -53,14 +53,14 @@ export const matrixOf = (transform: string): Matrix =>
     .map(([, name, of]) => MOVES[name!]!(numbersIn(of!)))
     .reduce(compose, STAYS)
 
-/** How much larger it makes things, in the direction in which it does most. */
+/** The largest factor by which a transform scales. */
 export const scaleOf = ([a, b, c, d]: Matrix) => Math.max(Math.hypot(a, b), Math.hypot(c, d))
 
 export const moved = (matrix: Matrix, points: Point[]): Bounds => around(points.map((point) => put(matrix, point)))
 
 const NUMBERS_OF: Record<string, number> = { M: 2, L: 2, T: 2, S: 4, Q: 4, C: 6, A: 7 }
 
-/** The places of a path between which it runs. */
+/** Points that enclose a path. */
 function pointsOf(path: string): Point[] {
   const points: Point[] = []
   let at: Point = [0, 0]
@@ -87,7 +87,7 @@ function pointsOf(path: string): Point[] {
   return points
 }
 
-/** The places between which a shape lies, by its attributes. */
+/** Points that enclose a shape, from its attributes. */
 export function shapePoints(of: (attribute: string) => string | undefined): Point[] {
   const number = (name: string) => Number(of(name) ?? 0)
   const path = of('d')

@@ -35,14 +35,14 @@ function elementsOf(svg: string): Element[] {
   return top
 }
 
-/** Above this share of the picture a canvas of its own gains nothing. */
+/** An element that covers more of the picture than this gains nothing from a canvas of its own. */
 const MOST = 0.6
-/** Light at the edge of a canvas is reckoned otherwise than within. */
+/** The lighting filter gives other values at the edge of a canvas, so each canvas has a margin of this many pixels. */
 const EDGE = 2
 
 const OPEN = '<svg xmlns="http://www.w3.org/2000/svg"'
 
-/** What is drawn of an element on the picture, without what its texture adds. */
+/** The bounds of an element on the picture, without its texture. */
 function drawnOf({ tag, attribute, inside }: Element, within: Matrix): Bounds {
   const matrix = compose(within, matrixOf(attribute('transform') ?? ''))
   const drawn = tag.startsWith('<g')
@@ -51,7 +51,7 @@ function drawnOf({ tag, attribute, inside }: Element, within: Matrix): Bounds {
   return wider(drawn, Number(attribute('stroke-width') ?? 0) * scaleOf(matrix))
 }
 
-/** What an element and its texture need of a picture, in whole pixels. */
+/** The bounds of an element with its texture, in whole pixels. */
 function canvasOf(element: Element, within: Matrix, textures: string[], size: number): Bounds {
   const scale = scaleOf(compose(within, matrixOf(element.attribute('transform') ?? '')))
   const reach = textures.reduce((sum, name) => sum + reachOf(name), 0)
@@ -65,8 +65,8 @@ function canvasOf(element: Element, within: Matrix, textures: string[], size: nu
 }
 
 /**
- * The same picture in less than half of the time: librsvg reckons each step of a filter for all the room that it keeps
- * for it, however small the sesame seed, so that what is textured gets a canvas of its own.
+ * Gives each textured element a canvas of its own. librsvg computes every filter step over the whole drawing, even for a
+ * sesame seed, so the same picture takes less than half the time.
  * @param dots how many pixels one unit of the drawing is wide
  */
 export function onOwnCanvases(svg: string, dots: number): string {

@@ -32,7 +32,7 @@ const TEXTURES: Record<string, Texture> = {
 
 const LIGHT = '<feDistantLight azimuth="225" elevation="54"/>'
 
-/** How far a texture goes beyond what it is laid on: to where its blurs have faded. Without an end for another filter. */
+/** How far a texture reaches beyond its shape, until its blurs have faded. Infinity for any other filter. */
 export function reachOf(name: string): number {
   const texture = TEXTURES[name]
   return texture ? Math.max(texture.round * 3, (texture.shadow?.[0] ?? 0) * 5) : Infinity

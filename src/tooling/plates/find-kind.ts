@@ -38,7 +38,7 @@ export function kindIn(text: string, lookUp = lookUpKind): Found | undefined {
   return best && [best.kind, best.listed]
 }
 
-/** What a dish is measured in says nothing of it: 'bowl of chili'. */
+/** The measure is no part of the dish: 'bowl of chili'. */
 const MEASURE = /^(?:cup|bowl|side|order|plate|basket|slice|piece|pot) of\s+/iu
 
 /** Numbers of a menu and sizes of a dish before its name. */
@@ -62,7 +62,7 @@ function withoutTrimmings(dish: string): Found | undefined {
   return rest && trimming && whole?.[1] === trimming[1] && TRIMMINGS.has(trimming[0]) ? kindOf(rest) : undefined
 }
 
-/** What a name tells more in brackets: 'Wonton soup (no noodles)'. */
+/** A remark in brackets: 'Wonton soup (no noodles)'. */
 const ASIDE = /\(.*?\)/gu
 
 /** The kind that a name says: by its first word, or by what comes before 'with', and there before 'of'. */
@@ -79,7 +79,7 @@ const PHRASES = /[,.;:()|/–—]|\s-\s|\s(?:und|and|oder|or|e)\s/u
 const WITH = /(?:^|\s)(?:with|w\/|mit|con|alla|topped|smothered|مع)\s/iu
 const INSIDE = /(?:^|\s)(?:in|im|an|on|over|auf|في)\s/iu
 
-/** What stands around eggs: 'home fries and ham, topped with two eggs' are eggs. */
+/** Sides of an egg dish: 'home fries and ham, topped with two eggs' is drawn as eggs. */
 const AROUND_EGGS: KindName[] = ['bacon', 'bread', 'egg-toast', 'fries', 'muffin', 'roast-potatoes']
 
 /** The kinds that a description names, the first thing first; what only comes with the dish is left out. */

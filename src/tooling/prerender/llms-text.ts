@@ -28,7 +28,7 @@ const code = (text: string) => `\`${text}\``
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-/** What law wants said, with the additives in the restaurant's words. */
+/** What the law requires, with the additives in the restaurant's words. */
 const declared = (food: Declared, { additives }: Restaurant) =>
   declaredTexts({ ...food, additives: additiveWords(food.additives, additives) }).map(plain)
 
