@@ -63,3 +63,12 @@ export function readJson<T>(
   store.remove(key)
   return null
 }
+
+/** Calls `reread` when another tab has changed one of the keys. Returns a function that unsubscribes. */
+export function onOtherTab(reread: () => void, ...keys: StoredKey[]): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || keys.some((one) => one === key)) reread()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { onForgotten } from '../lib/belongings'
-import { localStore } from '../lib/storage'
+import { localStore, onOtherTab } from '../lib/storage'
 
 /** The customer's answer; null before there is one. */
 export type Consent = 'granted' | 'denied' | null
@@ -46,10 +46,4 @@ export function forgetConsent(): void {
 export const canAnswer = () => !isRefusedByBrowser() && import.meta.env.VITE_EVENTS_CONSENT !== 'not-needed'
 
 /** Follows an answer given in another tab. Returns a function that unsubscribes. */
-export function followOtherTabs(): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === KEY) reread()
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
-}
+export const followOtherTabs = () => onOtherTab(reread, KEY)

@@ -1,7 +1,6 @@
-import { create } from 'zustand'
-import { onForgotten } from '../lib/belongings'
-import { readJson, sessionStore } from '../lib/storage'
+import { sessionStore } from '../lib/storage'
 import { useClock } from '../lib/use-clock'
+import { storedStore } from './stored-store'
 import { useTable, type AtTable } from './table'
 
 /** How and when the customer wants the next order, chosen on the menu or at checkout. Stored for the tab. */
@@ -22,31 +21,21 @@ export function parseFulfilment(value: unknown): FulfilmentChoice | null {
 }
 
 const NONE: FulfilmentChoice = { type: 'PICKUP', requestedTime: null }
-const useFulfilmentStore = create<FulfilmentChoice>(() => NONE)
-/** Not the initial state: pages are prerendered without a choice, and hydration starts from that. */
-const restored = readJson(sessionStore, KEY, parseFulfilment)
-if (restored) useFulfilmentStore.setState(restored)
-onForgotten(() => useFulfilmentStore.setState(readJson(sessionStore, KEY, parseFulfilment) ?? NONE))
+const fulfilment = storedStore(sessionStore, KEY, NONE, parseFulfilment)
 
-export const fulfilmentChoice = () => useFulfilmentStore.getState()
+export const fulfilmentChoice = fulfilment.useStore.getState
 
 /** Whether something was chosen in this tab. */
 export const isFulfilmentChosen = () => sessionStore.get(KEY) !== null
 
-export function fulfilmentChosen(change: Partial<FulfilmentChoice>) {
-  useFulfilmentStore.setState(change)
-  sessionStore.set(KEY, JSON.stringify(fulfilmentChoice()))
-}
+export const fulfilmentChosen = fulfilment.change
 
 /** Back to a pickup as soon as possible: after an order. */
-export function fulfilmentForgotten() {
-  useFulfilmentStore.setState(NONE)
-  sessionStore.remove(KEY)
-}
+export const fulfilmentForgotten = fulfilment.forget
 
 /** The choice, whether or not the customer is at a table. A time that has passed counts as as soon as possible. */
 export function useFulfilmentChoice(): FulfilmentChoice {
-  const { type, requestedTime } = useFulfilmentStore()
+  const { type, requestedTime } = fulfilment.useStore()
   const isToCome = useClock((now) => requestedTime !== null && Date.parse(requestedTime) > now)
   return { type, requestedTime: isToCome ? requestedTime : null }
 }

@@ -1,7 +1,6 @@
-import { create } from 'zustand'
-import { onForgotten } from '../lib/belongings'
 import { AVOIDABLE, DIETS } from '../lib/diets'
 import { localStore, readJson } from '../lib/storage'
+import { storedStore } from './stored-store'
 
 /** What a customer eats and avoids. Stored on the device. */
 export type MenuFilters = {
@@ -24,23 +23,18 @@ function parse(value: unknown): MenuFilters | null {
   return { diets: among(DIETS, diets), spicy: spicy === true, avoid: among(AVOIDABLE, avoid) }
 }
 
-const useFilterStore = create<MenuFilters>(() => NONE)
-/** Takes over what is stored on the device, by this tab or another one. */
+const filters = storedStore(localStore, KEY, NONE, parse)
+
+/** Takes over what another tab has stored. */
 export function filtersRestored() {
-  const restored = readJson(localStore, KEY, parse)
-  if (restored) useFilterStore.setState(restored)
-  return restored
+  if (!readJson(localStore, KEY, parse)) return null
+  filters.reread()
+  return filters.useStore.getState()
 }
-/** Not the initial state: pages are prerendered without filters, and hydration starts from that. */
-filtersRestored()
-onForgotten(() => void (filtersRestored() ?? useFilterStore.setState(NONE)))
 
-export const useMenuFilters = () => useFilterStore()
+export const useMenuFilters = () => filters.useStore()
 
-export function filtersChanged(change: Partial<MenuFilters>) {
-  useFilterStore.setState(change)
-  localStore.set(KEY, JSON.stringify(useFilterStore.getState()))
-}
+export const filtersChanged = filters.change
 
 /** Allergens stay: they are the customer's health, and unticked one by one. */
 export const filtersCleared = () => filtersChanged({ diets: [], spicy: false })

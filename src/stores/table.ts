@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { create } from 'zustand'
-import { onForgotten } from '../lib/belongings'
 import { steadyNow, timeLeft } from '../lib/elapsed'
-import { localStore, readJson, recordOf } from '../lib/storage'
+import { localStore, onOtherTab, recordOf } from '../lib/storage'
 import { useClock } from '../lib/use-clock'
+import { storedStore } from './stored-store'
 
 /** The customer's table. Taken at `since`, in ms by the device's clock: whether that is right does not matter. */
 export type AtTable = { id: string; name: string; since: number }
@@ -17,45 +16,28 @@ function parse(value: unknown): AtTable | null {
   return typeof id === 'string' && typeof name === 'string' && typeof since === 'number' ? { id, name, since } : null
 }
 
-const useStore = create<{ table: AtTable | null }>(() => ({ table: null }))
-/** Not the initial state: pages are prerendered without a table, and hydration starts from that. */
-const stored = () => readJson(localStore, KEY, parse)
-const reread = () => useStore.setState({ table: stored() })
-reread()
-onForgotten(reread)
+/** The time of no table has passed. */
+const NONE: AtTable = { id: '', name: '', since: -Infinity }
+const table = storedStore(localStore, KEY, NONE, parse)
 
 /** Remembers the customer's table for two hours. */
-export function tableTaken({ id, name }: Pick<AtTable, 'id' | 'name'>): void {
-  const table = { id, name, since: steadyNow() }
-  useStore.setState({ table })
-  localStore.set(KEY, JSON.stringify(table))
-}
+export const tableTaken = ({ id, name }: Pick<AtTable, 'id' | 'name'>): void =>
+  table.change({ id, name, since: steadyNow() })
 
-export function tableLeft(): void {
-  useStore.setState({ table: null })
-  localStore.remove(KEY)
-}
+export const tableLeft = table.forget
 
 /** Follows a table taken or left in another tab. Returns a function that unsubscribes. */
-export function followOtherTabs(): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === KEY) reread()
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
-}
+export const followOtherTabs = () => onOtherTab(table.reread, KEY)
 
 /** The customer's table; null if none was scanned in the last two hours. */
 export function useTable(): AtTable | null {
-  const table = useStore((state) => state.table)
-  const isTaken = useClock(() => table !== null && timeLeft(table.since, LASTS) > 0)
-  return isTaken ? table : null
+  const last = table.useStore()
+  return useClock(() => timeLeft(last.since, LASTS) > 0) ? last : null
 }
 
 /** Forgets the table where the restaurant brings no orders to tables any more. */
 export function useTableForgotten(restaurant: { tables?: boolean; incomplete?: boolean } | undefined): void {
-  const table = useTable()
-  const isOver = table !== null && restaurant !== undefined && !restaurant.tables && !restaurant.incomplete
+  const isOver = useTable() !== null && restaurant !== undefined && !restaurant.tables && !restaurant.incomplete
   useEffect(() => {
     if (isOver) tableLeft()
   }, [isOver])

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { afterPaint } from '../lib/after-paint'
-import { localStore } from '../lib/storage'
+import { localStore, onOtherTab } from '../lib/storage'
 import { isTheme, SCHEMES, type ThemeName } from '../lib/themes'
 
 const storedTheme = (): ThemeName => {
@@ -28,12 +28,6 @@ export function themeChosen(theme: ThemeName) {
 }
 
 /** Follows a choice made in another tab. Returns a function that unsubscribes. */
-export function followOtherTabs(): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === 'theme') themeRestored()
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
-}
+export const followOtherTabs = () => onOtherTab(themeRestored, 'theme')
 
 export const useTheme = () => useThemeStore((state) => state.theme)
