@@ -33,3 +33,22 @@ test('the cart stands as last seen before its code has loaded, and is then read 
   expect(await sandbox.count('GET', '/cart')).toBe(before + 1)
   expect(await shift()).toBeLessThan(0.001)
 })
+
+test('the cart is drawn once, with its dishes, where nothing of it is kept', async ({ page, customer }) => {
+  await customer.arrive()
+  await customer.add(RIBS)
+  await page.addInitScript(() => {
+    localStorage.removeItem('keptPage')
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      for (const { ariaLabel } of document.querySelectorAll('main [role=status]')) if (ariaLabel) seen.push(ariaLabel)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const answers = [/\/users\/[^/]+\/cart$/, /\/menus$/].map((address) => page.waitForResponse(address))
+  const release = await openWithoutCode(page, '/cart')
+  for (const answer of answers) await (await answer).finished()
+  release()
+  await expect(page.getByRole('listitem', { name: RIBS })).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain('Loading your cart')
+})
