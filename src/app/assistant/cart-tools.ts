@@ -3,6 +3,7 @@ import { cartQuery } from '../../api/queries/cart'
 import { orderQueries } from '../../api/queries/orders'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { cartFor } from '../../features/cart/cart'
+import { depositsOf } from '../../features/cart/deposits'
 import { optionTexts } from '../../features/cart/format-options'
 import { toBePriced } from '../../features/cart/to-be-priced'
 import { quoteRequest } from '../../features/checkout/checkout-choices'
@@ -54,12 +55,14 @@ async function toldCart(client: QueryClient, customerId: string) {
     choices: optionTexts(line.customOptionGroups),
     price: formatMoney(line.price * line.quantity, currency),
   }))
+  const deposits = depositsOf(cart)
   const { signature, atRest } = toBePriced({ ...cart, loading: false, error: null, retry: () => {} })
   const { plan } = readDraft(customerId)
   const quote = atRest && (await client.fetchQuery(orderQueries.quote(customerId, signature, quoteRequest(plan))))
   return {
     lines,
     subtotal: formatMoney(cart.subtotal, currency),
+    ...(deposits > 0 && { deposits: formatMoney(deposits, currency) }),
     ...(quote && {
       total: formatMoney(quote.totals.total, currency),
       problems: quote.problems.map(({ message }) => message),
