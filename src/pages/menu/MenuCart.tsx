@@ -7,6 +7,7 @@ import { useCart } from '../../features/cart/use-cart'
 import type { Dish } from '../../features/menu/dish-index'
 import { CartLines } from '../common/CartLines'
 import { CartTotal } from '../common/CartTotal'
+import { EmptyPlate } from '../common/EmptyPlate'
 import { useRemoved } from '../common/use-removed'
 import styles from './MenuCart.module.css'
 
@@ -33,6 +34,7 @@ export function MenuCart({ dishes, restaurant }: { dishes: Map<string, Dish>; re
       {isEmpty && (
         <>
           <p className={styles.empty}>{t`Your cart is empty. Dishes you add appear here.`}</p>
+          <EmptyPlate className={styles.plate} />
           {popular.length > 0 && (
             // Without names: each stands beside it, where it can be added.
             <div className={styles.popular} aria-hidden="true">
