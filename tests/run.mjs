@@ -105,7 +105,7 @@ const browser = (name, env = {}, ...args) => ({
 const lint = check('lint and types', 'oxlint', '-c', 'oxlint.config.mjs')
 const format = check('format', 'oxfmt', '--check', '.')
 const unused = check('unused code', 'knip')
-const build = check('build', 'node', 'src/tooling/build.mjs', '--logLevel', 'warn')
+const build = check('build', 'node', '--max-semi-space-size=64', 'src/tooling/build.mjs', '--logLevel', 'warn')
 
 const bench = check('bench', 'node', 'tests/bench/short.mjs')
 

@@ -3,6 +3,7 @@
 //   npm run build                              dist
 //   npm run build -- --keep FOLDER             also serves the code of the build in FOLDER, for tabs that are open
 //   npm run build -- --outDir FOLDER           another folder of the project
+//   npm run build -- --quick                   compresses less, in a tenth of the time: for tests
 //
 // When the build fails, the folder stays as it was. Source maps go to .deploy/<build>/maps.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
@@ -12,7 +13,13 @@ import { build, createLogger, loadEnv } from 'vite'
 import { compressTexts, dropSources, keepCode, keepPolicy, listOwn, moveMaps } from './finish.mjs'
 
 const text = { type: 'string' }
-const OPTIONS = { outDir: { ...text, default: 'dist' }, keep: text, mode: text, logLevel: { ...text, default: 'info' } }
+const OPTIONS = {
+  outDir: { ...text, default: 'dist' },
+  keep: text,
+  mode: text,
+  logLevel: { ...text, default: 'info' },
+  quick: { type: 'boolean' },
+}
 
 function options() {
   try {
@@ -26,7 +33,7 @@ function options() {
   }
 }
 
-const { outDir, keep, mode, logLevel } = options()
+const { outDir, keep, mode, logLevel, quick } = options()
 
 /** What has been built, and where: nobody should publish the sandbox's shop by mistake. */
 function readyLine() {
@@ -56,7 +63,7 @@ try {
     keepCode(keep, made)
     keepPolicy(keep, made, beside)
   }
-  await compressTexts(made)
+  await compressTexts(made, quick)
   mkdirSync(join(outDir, '..'), { recursive: true })
   if (existsSync(outDir)) renameSync(outDir, join(work, 'before'))
   renameSync(made, outDir)

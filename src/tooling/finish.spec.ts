@@ -18,15 +18,18 @@ function write(file: string, text: string) {
 }
 const filesIn = (path = '') => readdirSync(join(folder, path), { encoding: 'utf8' }).sort()
 
-it('each long text has a compressed file beside it, pictures and short texts have none', async () => {
-  write('menu.html', LONG)
-  write('robots.txt', 'short')
-  write('dish.webp', LONG)
-  await compressTexts(folder)
-  expect(filesIn()).toEqual(['dish.webp', 'menu.html', 'menu.html.br', 'menu.html.gz', 'robots.txt'])
-  expect(brotliDecompressSync(readFileSync(join(folder, 'menu.html.br'))).toString()).toBe(LONG)
-  expect(gunzipSync(readFileSync(join(folder, 'menu.html.gz'))).toString()).toBe(LONG)
-})
+it.each([false, true])(
+  'each long text has a compressed file beside it, pictures and short texts have none (quick: %s)',
+  async (isQuick) => {
+    write('menu.html', LONG)
+    write('robots.txt', 'short')
+    write('dish.webp', LONG)
+    await compressTexts(folder, isQuick)
+    expect(filesIn()).toEqual(['dish.webp', 'menu.html', 'menu.html.br', 'menu.html.gz', 'robots.txt'])
+    expect(brotliDecompressSync(readFileSync(join(folder, 'menu.html.br'))).toString()).toBe(LONG)
+    expect(gunzipSync(readFileSync(join(folder, 'menu.html.gz'))).toString()).toBe(LONG)
+  },
+)
 
 it('drawn again, only what has changed is compressed, and nothing is left of what is gone', async () => {
   for (const name of ['same', 'changed', 'gone']) write(`${name}.html`, LONG)

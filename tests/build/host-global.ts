@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { quickBuild } from '../quick-build'
 import { HOST_ENV } from './host'
 
 declare module 'vitest' {
@@ -16,8 +17,10 @@ declare module 'vitest' {
 export function setup(project: TestProject) {
   const out = mkdtempSync(join(tmpdir(), 'storefront-'))
   const { VITEST: _, ...env } = process.env
-  const build = ['src/tooling/build.mjs', '--outDir', out, '--logLevel', 'warn']
-  const { stdout, stderr } = spawnSync(process.execPath, build, { env: { ...env, ...HOST_ENV }, encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync(process.execPath, quickBuild(out), {
+    env: { ...env, ...HOST_ENV },
+    encoding: 'utf8',
+  })
   if (stdout || stderr) throw new Error(`The build has failed or warns:\n${stdout}${stderr}`)
   project.provide('hostBuild', out)
   return () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { chunkOf } from '../chunk-of'
+import { quickBuild } from '../quick-build'
 import { PRIVACY, writeLegalBrand } from '../setup/legal-brand'
 import { buildIn, SITE } from './host'
 import { all } from './html'
@@ -21,9 +22,8 @@ describe('a build with legal pages', () => {
     const restaurant = join(work, 'restaurant')
     writeLegalBrand(restaurant)
     const { VITEST: _, ...env } = process.env
-    const build = ['src/tooling/build.mjs', '--outDir', out, '--logLevel', 'warn']
     const options = { env: { ...env, SANDBOX_RESTAURANT: restaurant, VITE_SITE_URL: SITE }, encoding: 'utf8' } as const
-    const { stdout, stderr } = spawnSync(process.execPath, build, options)
+    const { stdout, stderr } = spawnSync(process.execPath, quickBuild(out), options)
     expect(stdout + stderr).toBe('')
   }, 120_000)
   afterAll(() => {

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { quickBuild } from '../quick-build'
 import { createSandbox } from '../../src/sandbox/sandbox'
 
 const out = mkdtempSync(join(tmpdir(), 'truth-'))
@@ -30,7 +31,7 @@ async function buildFor(listener: RequestListener, isDead = false) {
   if (isDead) server.close()
   const { VITEST: _, ...rest } = process.env
   const env = { ...rest, VITE_API_BASE_URL: `http://127.0.0.1:${port}`, VITE_RESTAURANT_ID: 'tamarind-row' }
-  const child = spawn(process.execPath, ['src/tooling/build.mjs', '--outDir', out, '--logLevel', 'silent'], { env })
+  const child = spawn(process.execPath, quickBuild(out, 'silent'), { env })
   let printed = ''
   child.stderr.on('data', (chunk) => (printed += String(chunk)))
   const code = await new Promise((resolve) => child.once('exit', resolve))

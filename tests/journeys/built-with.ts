@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { quickBuild } from '../quick-build'
 import { PreviewServer } from './preview-server'
 import { test as shop } from './shop'
 
@@ -15,8 +16,7 @@ export const builtWith = (env: Record<string, string>, languages = 1) =>
   shop.extend({
     server: [
       async ({ menu: _ }, use) => {
-        const build = ['src/tooling/build.mjs', '--outDir', BUILD, '--logLevel', 'error']
-        execFileSync(process.execPath, build, { env: { ...process.env, ...env } })
+        execFileSync(process.execPath, quickBuild(BUILD, 'error'), { env: { ...process.env, ...env } })
         const server = new PreviewServer(['--outDir', BUILD])
         await server.start(env)
         await use(server)

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import type { components } from '../../src/api/schema.gen'
 import { languageOf } from '../../src/i18n/language'
+import { quickBuild } from '../quick-build'
 import { englishIn } from './english-left'
 import { PreviewServer } from './preview-server'
 import { sayIn } from './say'
@@ -26,8 +27,7 @@ for (const { name, locale, now, tag } of SHOPS) {
     test.setTimeout(240_000)
     const build = `.vite/language-${locale}`
     const env = { SANDBOX_RESTAURANT: `src/sandbox/seed/${name}`, VITE_LOCALE: locale }
-    const args = ['src/tooling/build.mjs', '--outDir', build, '--logLevel', 'warn']
-    const { status, stderr } = spawnSync(process.execPath, args, { env: { ...process.env, ...env } })
+    const { status, stderr } = spawnSync(process.execPath, quickBuild(build), { env: { ...process.env, ...env } })
     expect(status, String(stderr)).toBe(0)
     const server = new PreviewServer(['--outDir', build])
     await server.start(env)
