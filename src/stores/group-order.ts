@@ -1,7 +1,8 @@
 import { create } from 'zustand'
 import { onForgotten } from '../lib/belongings'
 import { ACTIVE_GROUP, JOINED_GROUPS } from '../lib/group-key'
-import { localStore, readJson, recordOf } from '../lib/storage'
+import { isText, shape } from '../lib/shape'
+import { localStore, readJson } from '../lib/storage'
 
 /** A group order that this device has joined. `token` proves who chose a dish and is sent in a header only. */
 export type Membership = { groupOrderId: string; token: string; hostName: string }
@@ -11,15 +12,10 @@ const MOST = 10
 
 const JOINING = 'groupJoining'
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-
 /** Stored data may have been tampered with (F38): the token is sent in a header. */
-const isToken = (value: unknown) => isText(value) && /^[\w-]+$/.test(value)
+const isToken = (value: unknown): value is string => isText(value) && /^[\w-]+$/.test(value)
 
-function isMembership(value: unknown): value is Membership {
-  const { groupOrderId, token, hostName } = recordOf(value)
-  return isText(groupOrderId) && isText(hostName) && isToken(token)
-}
+const isMembership = shape<Membership>({ groupOrderId: isText, token: isToken, hostName: isText })
 
 const stored = () => ({
   joined:
@@ -50,10 +46,7 @@ export function groupJoined(membership: Membership) {
 /** A request to join that may have arrived though its answer was lost. */
 type Joining = { groupOrderId: string; token: string; name: string }
 
-function isJoining(value: unknown): value is Joining {
-  const { groupOrderId, token, name } = recordOf(value)
-  return isText(groupOrderId) && isText(name) && isToken(token)
-}
+const isJoining = shape<Joining>({ groupOrderId: isText, token: isToken, name: isText })
 
 /** The last request to join this group order that was not answered. Sent again with its token, it joins once. */
 export const unansweredJoin = (groupOrderId: string): Joining | null => {

@@ -64,6 +64,7 @@ it.each([
   ...broken(step, { ...ofALine, by: 'difference' }),
   ...[undefined, 7, {}].map((item) => ({ ...step, item })),
   ...broken(update, { ...ofALine, by: 'difference' }),
+  ...[undefined, null, 7, 'text'].map((one) => ({ ...update, patch: one })),
   ...broken(patch, {
     ...{ servingQuantityId: 'textOrNone', price: 'amountOrNone', specialInstructions: 'textOrNone' },
     customOptionGroups: 'listOrNone',

@@ -1,71 +1,52 @@
 import type { AddCartItem, CustomOptionGroup } from '../../api/types'
+import { type Check, isInteger, isString, isText, listOf, orNone, orNull, shape } from '../../lib/shape'
 import { recordOf } from '../../lib/storage'
-import type { CartChange } from './lines'
+import type { CartChange, LinePatch } from './lines'
 
 /** Stored data may have been tampered with: only values that can be rendered and sent are accepted (F38). */
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'
-const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0
-const isAmount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+const isCount = (value: unknown): value is number => isInteger(value) && value > 0
+const isAmount = (value: unknown): value is number => isInteger(value) && value >= 0
 
-function isOption(value: unknown): boolean {
-  const { optionId, name, quantity, price, customOptionGroups = [] } = recordOf(value)
-  return (
-    isText(optionId) &&
-    typeof name === 'string' &&
-    isCount(quantity) &&
-    isAmount(price) &&
-    areGroups(customOptionGroups)
-  )
+const isOption = shape<CustomOptionGroup['options'][number]>({
+  optionId: isText,
+  name: isString,
+  quantity: isCount,
+  price: isAmount,
+  customOptionGroups: orNone((value) => areGroups(value)),
+})
+const areGroups: Check<CustomOptionGroup[]> = listOf(
+  shape<CustomOptionGroup>({ groupId: isText, name: isString, options: listOf(isOption) }),
+)
+
+export const isItem = shape<AddCartItem>({
+  menuItemId: isText,
+  menuItemMappingId: isText,
+  qty: isCount,
+  price: isAmount,
+  servingQuantityId: orNull(isString),
+  specialInstructions: orNull(isString),
+  customOptionGroups: areGroups,
+})
+
+const isPatch = shape<LinePatch>({
+  servingQuantityId: orNone(orNull(isString)),
+  price: orNone(isAmount),
+  specialInstructions: orNone(orNull(isString)),
+  customOptionGroups: orNone(areGroups),
+})
+
+type OfKind<K> = Omit<Extract<CartChange, { kind: K }>, 'id' | 'kind'>
+const ofLine = { dish: isText, line: isText }
+const KINDS: { [K in CartChange['kind']]: Check<OfKind<K>> } = {
+  add: shape<OfKind<'add'>>({ item: isItem, undoes: orNone(isText) }),
+  step: shape<OfKind<'step'>>({ ...ofLine, by: isInteger, item: orNull(isItem) }),
+  update: shape<OfKind<'update'>>({ ...ofLine, by: isInteger, patch: isPatch }),
+  remove: shape<OfKind<'remove'>>({ ...ofLine, quantity: isCount }),
+  clear: shape<OfKind<'clear'>>({ dishes: listOf(isText), lines: listOf(isText) }),
 }
-
-const areGroups = (value: unknown): value is CustomOptionGroup[] =>
-  Array.isArray(value) &&
-  value.every((group) => {
-    const { groupId, name, options } = recordOf(group)
-    return isText(groupId) && typeof name === 'string' && Array.isArray(options) && options.every(isOption)
-  })
-
-export function isItem(value: unknown): value is AddCartItem {
-  const item = recordOf(value)
-  return (
-    isText(item.menuItemId) &&
-    isText(item.menuItemMappingId) &&
-    isCount(item.qty) &&
-    isAmount(item.price) &&
-    isTextOrNull(item.servingQuantityId) &&
-    isTextOrNull(item.specialInstructions) &&
-    areGroups(item.customOptionGroups)
-  )
-}
-
-const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
-const isDifference = (value: unknown) => Number.isSafeInteger(value)
-const isPatch = (value: unknown) => {
-  const { servingQuantityId = null, price = 0, specialInstructions = null, customOptionGroups = [] } = recordOf(value)
-  return (
-    isTextOrNull(servingQuantityId) &&
-    isAmount(price) &&
-    isTextOrNull(specialInstructions) &&
-    areGroups(customOptionGroups)
-  )
-}
+const kinds = new Map<unknown, Check<object>>(Object.entries(KINDS))
 
 export function isChange(value: unknown): value is CartChange {
-  const { id, kind, dish, line, item, by, patch, quantity, dishes, lines, undoes } = recordOf(value)
-  if (!isText(id)) return false
-  switch (kind) {
-    case 'add':
-      return isItem(item) && (undoes === undefined || isText(undoes))
-    case 'step':
-      return isText(dish) && isText(line) && isDifference(by) && (item === null || isItem(item))
-    case 'update':
-      return isText(dish) && isText(line) && isDifference(by) && isPatch(patch)
-    case 'remove':
-      return isText(dish) && isText(line) && isCount(quantity)
-    case 'clear':
-      return areTexts(dishes) && areTexts(lines)
-    default:
-      return false
-  }
+  const { id, kind } = recordOf(value)
+  return isText(id) && (kinds.get(kind)?.(value) ?? false)
 }
