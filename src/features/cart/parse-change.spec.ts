@@ -30,6 +30,7 @@ it.each([
   { ...soup, servingQuantityId: 'large', specialInstructions: '' },
   { ...soup, customOptionGroups: groups() },
   { ...soup, customOptionGroups: groups(egg, { ...egg, name: '', price: 90 }) },
+  { ...soup, customOptionGroups: groups({ ...egg, name: 'Without egg', price: -50 }) },
   { ...soup, customOptionGroups: groups(within(egg)) },
   { ...soup, customOptionGroups: [{ ...groups(egg)[0], name: '' }] },
 ])('a dish keeps its choices over a reload: %j', (item) => {
@@ -78,7 +79,7 @@ const ITEM: Kinds = {
   ...{ servingQuantityId: 'textOrNull', specialInstructions: 'textOrNull', customOptionGroups: 'list' },
 }
 const OPTION: Kinds = {
-  ...{ optionId: 'text', name: 'anyText', quantity: 'count', price: 'amount' },
+  ...{ optionId: 'text', name: 'anyText', quantity: 'count', price: 'difference' },
   customOptionGroups: 'listOrNone',
 }
 const GROUP: Kinds = { groupId: 'text', name: 'anyText', options: 'list' }

@@ -11,7 +11,8 @@ const isOption = shape<CustomOptionGroup['options'][number]>({
   optionId: isText,
   name: isString,
   quantity: isCount,
-  price: isAmount,
+  // Less than 0 where leaving something out makes the dish cheaper.
+  price: isInteger,
   customOptionGroups: orNone((value) => areGroups(value)),
 })
 const areGroups: Check<CustomOptionGroup[]> = listOf(
