@@ -1,3 +1,5 @@
+import Radio from '@mui/material/Radio'
+import { MuiTheme } from '../theme/MuiTheme'
 import styles from './ChoiceRow.module.css'
 
 type Props = {
@@ -13,17 +15,19 @@ type Props = {
 /** One of several options, with an optional explanation. The radio's accessible name is the label alone. */
 export function ChoiceRow({ name, label, detail, warning, checked, onChange }: Props) {
   return (
-    <label className={styles.row}>
-      <input type="radio" name={name} aria-label={label} checked={checked} onChange={onChange} />
-      <strong>
-        <bdi>{label}</bdi>
-      </strong>
-      {detail && (
-        <small>
-          <bdi>{detail}</bdi>
-        </small>
-      )}
-      {warning && <small className={styles.warning}>{warning}</small>}
-    </label>
+    <MuiTheme>
+      <label className={styles.row}>
+        <Radio name={name} checked={checked} onChange={onChange} slotProps={{ input: { 'aria-label': label } }} />
+        <strong>
+          <bdi>{label}</bdi>
+        </strong>
+        {detail && (
+          <small>
+            <bdi>{detail}</bdi>
+          </small>
+        )}
+        {warning && <small className={styles.warning}>{warning}</small>}
+      </label>
+    </MuiTheme>
   )
 }

@@ -1,5 +1,5 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { ThemeName } from '../lib/themes'
 import { mirrored, Mirrored } from './right-to-left'
 import { themeOf } from './theme'
@@ -14,15 +14,27 @@ function themeIn(look: ThemeName): Theme {
   return (themes[look] ??= import.meta.env.RTL ? mirrored(made()) : made())
 }
 
-/**
- * Wraps whatever uses MUI, in the look of the page or in `look`. What every page needs of the theme is in its own style
- * sheet, so this and MUI itself are loaded only with the first dialog.
- */
-export function MuiTheme({ look, children }: { look?: ThemeName; children: ReactNode }) {
+type Props = { look?: ThemeName; children: ReactNode }
+
+const Themed = createContext(false)
+
+function Provided({ look, children }: Props) {
   const shown = useLook()
   return (
-    <ThemeProvider theme={themeIn(look ?? shown)}>
-      {import.meta.env.RTL ? <Mirrored>{children}</Mirrored> : children}
-    </ThemeProvider>
+    <Themed value>
+      <ThemeProvider theme={themeIn(look ?? shown)}>
+        {import.meta.env.RTL ? <Mirrored>{children}</Mirrored> : children}
+      </ThemeProvider>
+    </Themed>
   )
+}
+
+/**
+ * Wraps whatever uses MUI, in the look of the page or in `look`. What every page needs of the theme is in its own style
+ * sheet, so this and MUI itself are loaded only with the first dialog or field. Within another one it does nothing: a
+ * form wraps all its fields in one, as MUI makes the styles of each anew for each provider.
+ */
+export function MuiTheme({ look, children }: Props) {
+  const isThemed = useContext(Themed)
+  return isThemed && look === undefined ? children : <Provided {...(look && { look })}>{children}</Provided>
 }

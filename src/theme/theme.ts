@@ -2,6 +2,7 @@ import { createColorScheme, createTheme, type ColorSystemOptions, type Theme } f
 import { SCHEMES } from '../lib/themes.ts'
 import type { Look } from './look'
 import type { Looks } from './looks.ts'
+import { components } from './mui-components.ts'
 
 declare module '@mui/material/styles' {
   interface ColorSchemeOverrides {
@@ -36,23 +37,14 @@ function paletteOf({ colorScheme, palette }: Colours) {
 const fixed = {
   typography: {
     fontFamily: 'var(--mui-look-font)',
+    // As the page around them.
+    allVariants: { letterSpacing: 'inherit' },
     button: { textTransform: 'var(--mui-look-actionTransform)' },
   },
   shape: { borderRadius: 'var(--mui-look-radiusSmall)' },
-  components: {
-    MuiAvatar: {
-      styleOverrides: {
-        colorDefault: { color: 'var(--mui-palette-text-primary)', backgroundColor: 'var(--mui-look-tint)' },
-      },
-    },
-    MuiToggleButton: { styleOverrides: { root: { color: 'var(--mui-palette-text-secondary)' } } },
-    MuiDialog: {
-      styleOverrides: { paper: { borderRadius: 'var(--mui-look-radius)', backgroundImage: 'none', margin: 16 } },
-    },
-    MuiDrawer: {
-      styleOverrides: { paper: { backgroundImage: 'none', backgroundColor: 'var(--mui-palette-background-default)' } },
-    },
-  },
+  components,
+  // As everything else that has the focus.
+  focusVisible: { outlineColor: 'var(--mui-palette-primary-main)', outlineWidth: 3, outlineOffset: 2 },
 } satisfies Parameters<typeof createTheme>[0]
 
 const schemeOf = (look: Look): ColorSystemOptions =>

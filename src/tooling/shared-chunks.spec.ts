@@ -3,13 +3,17 @@ import { expect, it } from 'vitest'
 import { sharedChunks } from './shared-chunks'
 
 const MUI = '/project/node_modules/@mui/material/Dialog.mjs'
+const MUI_FIELD = '/project/node_modules/@mui/material/Radio.mjs'
 const IMPORTS: Record<string, string[]> = {
   'src/app/analytics/Analytics.tsx': ['src/lib/events.ts'],
   'src/app/CustomerServices.tsx': ['src/features/cart/queue.ts', 'src/lib/events.ts'],
   'src/pages/menu/MenuPage.tsx': ['src/components/Tag.tsx'],
   'src/pages/home/HomePage.tsx': [],
   'src/pages/item/ItemPage.tsx': ['src/components/Stepper.tsx'],
-  'src/components/Field.tsx': [MUI],
+  'src/app/SideSheet.tsx': [],
+  'src/components/ConfirmDialog.tsx': ['src/components/Dialog.tsx'],
+  'src/components/Dialog.tsx': [MUI],
+  'src/components/ChoiceRow.tsx': [MUI, MUI_FIELD],
   'src/lib/phone.ts': ['node_modules/phone/index.js'],
 }
 const ON_DEMAND = ['src/lib/phone.ts']
@@ -27,8 +31,8 @@ const graph = {
 
 /** The chunk of a module that many pages import. */
 function chunkOf(file: string): string | undefined {
-  for (const { name, test } of sharedChunks()) {
-    const chunk = typeof name === 'function' ? name(resolve(file), graph) : test?.test(file) ? name : null
+  for (const { name } of sharedChunks()) {
+    const chunk = name(resolve(file), graph)
     if (chunk) return chunk
   }
   return undefined
@@ -38,8 +42,10 @@ it.each([
   ['src/lib/events.ts', 'every', 'what every page adds once it is shown'],
   ['src/features/cart/queue.ts', 'customer', 'what pages add for customers'],
   ['src/components/EmptyState.tsx', 'pages', 'other modules'],
-  ['src/components/Field.tsx', 'mui', 'those that import MUI, so that others do not load it'],
+  ['src/components/Dialog.tsx', 'mui', 'those that import MUI, so that others do not load it'],
   [MUI, 'mui', 'MUI'],
+  ['src/components/ChoiceRow.tsx', 'fields', 'those that import fields of MUI, so that dialogs do not load them'],
+  [MUI_FIELD, 'fields', 'fields of MUI'],
   ['src/components/Tag.tsx', undefined, 'none for what the menu needs'],
   ['src/components/Stepper.tsx', undefined, 'none for what a dish needs'],
   ['src/lib/phone.ts', undefined, 'none for what is loaded on demand'],

@@ -4,8 +4,11 @@ import { type Graph, reachableFrom } from './module-graph.ts'
 
 /** What pages add once they are shown: for everyone, and for customers. */
 const AFTER_PAGE = { every: 'src/app/analytics/Analytics.tsx', customer: 'src/app/CustomerServices.tsx' }
-type Group = { name: string | ((id: string, graph: Graph) => string | null); test?: RegExp; minShareCount: number }
+/** With all of MUI that is no field. */
+const WITHOUT_FIELDS = ['src/app/SideSheet.tsx', 'src/components/ConfirmDialog.tsx']
+type Group = { name: (id: string, graph: Graph) => string | null; minShareCount: number }
 
+const isMui = (id: string) => /\/node_modules\/@(mui|emotion)\//.test(id)
 const isOurs = (id: string) => id.startsWith(resolve('src')) && !id.includes('?')
 
 /** Whether a module is reachable from one of these files. */
@@ -15,28 +18,47 @@ function reachable(files: string[]) {
     (found ??= new Set(files.flatMap((file) => [...reachableFrom(file, graph)]))).has(id)
 }
 
+/** Names the chunk of what only some pages load: 'mui' for what dialogs use of MUI, 'fields' for the rest of it. */
+function ofMui() {
+  const hasNoField = reachable(WITHOUT_FIELDS)
+  return (id: string, graph: Graph) => (!isMui(id) ? null : hasNoField(id, graph) ? 'mui' : 'fields')
+}
+
 /**
- * Names the chunk of what pages share: 'mui' for what uses MUI, which not every page has. Pages that visits begin with
- * do not wait for code that only other pages need.
+ * Names the chunk of what pages share: that of MUI for what uses it, which not every page has. Pages that visits begin
+ * with do not wait for code that only other pages need.
  */
 function ofPages() {
+  const chunkOf = ofMui()
   const isOfBeginning = reachable(BEGIN_WITH)
   return (id: string, graph: Graph) => {
     const isOnDemand = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
     if (!isOurs(id) || isOnDemand || isOfBeginning(id, graph)) return null
-    return [...reachableFrom(id, graph)].some((imported) => imported.includes('/@mui/')) ? 'mui' : 'pages'
+    const used = new Set([...reachableFrom(id, graph)].map((imported) => chunkOf(imported, graph)))
+    return (['fields', 'mui'] as const).find((chunk) => used.has(chunk)) ?? 'pages'
   }
 }
 
+/** Those of its names that are among these. */
+const only =
+  (names: string[], nameOf: Group['name']): Group['name'] =>
+  (id, graph) => {
+    const name = nameOf(id, graph)
+    return name !== null && names.includes(name) ? name : null
+  }
+
 /**
  * Groups what several pages share: as files of their own, most had less than 700 bytes, and a page loaded up to 65 of
- * them.
+ * them. A group takes with it all that its modules import and no group before it has: 'fields', which the fewest pages
+ * load, comes last.
  */
 export const sharedChunks = (): Group[] => [
   ...Object.entries(AFTER_PAGE).map(([name, file]) => {
     const isPart = reachable([file])
     return { name: (id: string, graph: Graph) => (isOurs(id) && isPart(id, graph) ? name : null), minShareCount: 2 }
   }),
-  { name: ofPages(), minShareCount: 3 },
-  { name: 'mui', test: /\/node_modules\/@(mui|emotion)\//, minShareCount: 2 },
+  { name: only(['mui'], ofMui()), minShareCount: 2 },
+  { name: only(['pages', 'mui'], ofPages()), minShareCount: 3 },
+  { name: only(['fields'], ofPages()), minShareCount: 3 },
+  { name: only(['fields'], ofMui()), minShareCount: 2 },
 ]

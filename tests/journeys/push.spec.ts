@@ -30,7 +30,7 @@ test('a message of an order is shown by the service worker', async ({ page, cont
   await customer.arrive()
   await kept(page)
   await page.goto('/account/notifications')
-  await page.getByRole('checkbox', { name: 'Order steps on the lock screen' }).check()
+  await page.getByRole('switch', { name: 'Order steps on the lock screen' }).check()
   await expect.poll(() => sandbox.count('PUT', '/push-subscriptions/')).toBe(1)
 
   const client = await context.newCDPSession(page)

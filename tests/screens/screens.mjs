@@ -40,6 +40,13 @@ const orderedAt = (path) => async (page, url) => {
   await page.goto(path)
 }
 
+/** The orders after lunch, once what was ordered for it has been collected. */
+async function collected(page, url) {
+  await order(page, url)
+  await page.request.post(`${url}/__sandbox/scenario`, { data: { name: 'clock', now: '2026-11-20T20:00:00Z' } })
+  await page.goto('/account/orders')
+}
+
 /** The restaurant before it has any photograph. */
 const withoutPictures = (path) => async (page) => {
   await page.route(`**${RESTAURANT}{,/**}`, async (route) => {
@@ -79,6 +86,16 @@ export const SCREENS = {
   },
   account: orderedAt('/account'),
   orders: orderedAt('/account/orders'),
+  rate: async (page, url) => {
+    await collected(page, url)
+    await page.getByRole('button', { name: 'Rate', exact: true }).click()
+    await page.locator('label', { hasText: '4 Stars' }).first().click()
+  },
+  report: async (page, url) => {
+    await collected(page, url)
+    await page.getByRole('link', { name: 'Report a problem' }).click()
+    await page.getByRole('checkbox').first().check()
+  },
   favorites: async (page, url) => {
     await signIn(page, url)
     for (const path of FAVORITES) {
@@ -90,4 +107,5 @@ export const SCREENS = {
   },
   addresses: signedInAt('/account/saved-addresses'),
   profile: signedInAt('/account/profile'),
+  notifications: signedInAt('/account/notifications'),
 }

@@ -22,6 +22,7 @@ import {
 import styles from './AddressForm.module.css'
 import { useAddressRules } from './use-address-rules'
 import { useSaveAddress } from './use-addresses'
+import { MuiTheme } from '../../theme/MuiTheme'
 
 type Props = {
   customerId: string
@@ -99,41 +100,43 @@ function Fields({
     />
   )
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label={address ? t`Edit ${address.label}` : t`New address`}
-      onSubmit={ifFits((event) => void (isSubmitting ? event.preventDefault() : submit(event)))}
-    >
-      {rows.map((row) =>
-        row.length === 1 ? (
-          shown(row[0]!)
-        ) : (
-          <div key={row[0]!.name} className={styles.row}>
-            {row.map(shown)}
-          </div>
-        ),
-      )}
-      <Field
-        label={t`Name of the address (optional)`}
-        hint={t`For example Home or Work.`}
-        limit={LIMITS.AddressRequest.label}
-        {...register('label', { setValueAs: typedLine })}
-      />
-      {errors.root && <p role="alert">{errors.root.message}</p>}
-      <div className={`${styles.actions} ${isMain ? styles.main : ''}`}>
-        {/* Keep the focus in the field during the press: an error shown on blur would move the button away. */}
-        <Button
-          type="submit"
-          variant={isMain ? 'contained' : 'outlined'}
-          size={isMain ? 'large' : 'medium'}
-          loading={isSubmitting}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {t`Save address`}
-        </Button>
-        {onCancel && <Button onClick={onCancel}>{t`Cancel`}</Button>}
-      </div>
-    </form>
+    <MuiTheme>
+      <form
+        className={styles.form}
+        noValidate
+        aria-label={address ? t`Edit ${address.label}` : t`New address`}
+        onSubmit={ifFits((event) => void (isSubmitting ? event.preventDefault() : submit(event)))}
+      >
+        {rows.map((row) =>
+          row.length === 1 ? (
+            shown(row[0]!)
+          ) : (
+            <div key={row[0]!.name} className={styles.row}>
+              {row.map(shown)}
+            </div>
+          ),
+        )}
+        <Field
+          label={t`Name of the address (optional)`}
+          hint={t`For example Home or Work.`}
+          limit={LIMITS.AddressRequest.label}
+          {...register('label', { setValueAs: typedLine })}
+        />
+        {errors.root && <p role="alert">{errors.root.message}</p>}
+        <div className={`${styles.actions} ${isMain ? styles.main : ''}`}>
+          {/* Keep the focus in the field during the press: an error shown on blur would move the button away. */}
+          <Button
+            type="submit"
+            variant={isMain ? 'contained' : 'outlined'}
+            size={isMain ? 'large' : 'medium'}
+            loading={isSubmitting}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {t`Save address`}
+          </Button>
+          {onCancel && <Button onClick={onCancel}>{t`Cancel`}</Button>}
+        </div>
+      </form>
+    </MuiTheme>
   )
 }

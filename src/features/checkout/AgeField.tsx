@@ -1,4 +1,5 @@
 import { t } from 'ttag'
+import { CheckField } from '../../components/CheckField'
 import { PLACES } from './missing'
 import styles from './checkout.module.css'
 
@@ -16,16 +17,13 @@ export const AgeField = ({ age, isConfirmed, isLacking, onChange }: Props) => (
   <section id={PLACES.age} className={styles.block}>
     <h2>{t`Your age`}</h2>
     <p id="why-age">{t`Something in your order is sold from age ${age} only. We check identity when you get it.`}</p>
-    <label className={styles.agree}>
-      <input
-        type="checkbox"
-        required
-        checked={isConfirmed}
-        aria-invalid={isLacking && !isConfirmed}
-        aria-describedby="why-age"
-        onChange={({ target }) => onChange(target.checked ? age : 0)}
-      />
-      {t`I am ${age} or older.`}
-    </label>
+    <CheckField
+      label={t`I am ${age} or older.`}
+      required
+      checked={isConfirmed}
+      aria-invalid={isLacking && !isConfirmed}
+      aria-describedby="why-age"
+      onChange={(isChecked) => onChange(isChecked ? age : 0)}
+    />
   </section>
 )

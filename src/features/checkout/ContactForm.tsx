@@ -6,6 +6,7 @@ import { setFieldErrors } from '../../api/set-field-errors'
 import type { FulfilmentType, IfUnavailable } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field, ifFits } from '../../components/Field'
+import { FormCheck } from '../../components/FormCheck'
 import { SelectField } from '../../components/SelectField'
 import { EMAIL } from '../../lib/email'
 import { e164, readablePhone } from '../../lib/phone'
@@ -119,10 +120,12 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
       {becomes && (
         <div className={styles.notice}>
           <p>{t`We are closed now. This will become ${becomes}.`}</p>
-          <label className={styles.agree}>
-            <input type="checkbox" {...register('agreed', { required: t`Please agree to the time first.` })} />
-            {BECOMES[fulfilment === 'DELIVERY' ? fulfilment : 'PICKUP'](becomes)}
-          </label>
+          <FormCheck
+            label={BECOMES[fulfilment === 'DELIVERY' ? fulfilment : 'PICKUP'](becomes)}
+            control={control}
+            name="agreed"
+            rules={{ required: t`Please agree to the time first.` }}
+          />
           {errors.agreed && <p role="alert">{errors.agreed.message}</p>}
         </div>
       )}
@@ -177,9 +180,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
           limit={LIMITS.PlaceOrderRequest.note}
           {...field('note')}
         />
-        <label className={styles.agree}>
-          <input type="checkbox" {...register('cutlery')} /> {t`Add cutlery and napkins`}
-        </label>
+        <FormCheck label={t`Add cutlery and napkins`} control={control} name="cutlery" />
         <div className={own.unavailable}>
           <SelectField
             label={t`If something runs out`}

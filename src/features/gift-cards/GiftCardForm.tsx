@@ -6,9 +6,11 @@ import { setFieldErrors } from '../../api/set-field-errors'
 import type { GiftCard } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field, ifFits } from '../../components/Field'
+import { FormCheck } from '../../components/FormCheck'
 import { typedCode, typedDigits } from '../../lib/typed'
 import styles from './GiftCardForm.module.css'
 import { useGiftCardCheck } from './use-gift-card-check'
+import { MuiTheme } from '../../theme/MuiTheme'
 
 type Props = {
   /** The card, once the API has found it. The fields are empty again. Not called after the form has gone. */
@@ -44,7 +46,7 @@ function useField({ control, name, rules }: UseControllerProps<Fields, 'number' 
 /** Asks for the number and PIN of a gift card and looks it up. What is typed stays when that fails. */
 export function GiftCardForm({ onChecked, keepByDefault, busy: blocked = false }: Props) {
   const { check, busy, wait } = useGiftCardCheck()
-  const { control, register, handleSubmit, setError, reset, formState } = useForm<Fields>({
+  const { control, handleSubmit, setError, reset, formState } = useForm<Fields>({
     defaultValues: { number: '', pin: '', keep: keepByDefault },
   })
   const number = useField({
@@ -76,52 +78,51 @@ export function GiftCardForm({ onChecked, keepByDefault, busy: blocked = false }
   })
   const isOver = root?.type === WAIT && wait === 0
   return (
-    <form
-      className={styles.form}
-      // A press before the code has loaded must not put the fields into the address.
-      method="dialog"
-      noValidate
-      aria-label={t`Gift card`}
-      onSubmit={ifFits((event) => {
-        event.preventDefault()
-        if (!busy && !blocked && wait === 0) void submit(event)
-      })}
-    >
-      <div className={styles.row}>
-        <Field
-          label={t`Gift card number`}
-          autoComplete="off"
-          inputMode="numeric"
-          limit={LIMITS.GiftCardRequest.number}
-          asSent={typedDigits}
-          {...SECRET}
-          {...number}
-        />
-        <Field
-          className={styles.masked}
-          label={t`PIN`}
-          autoComplete="off"
-          inputMode="numeric"
-          limit={LIMITS.GiftCardRequest.pin}
-          {...SECRET}
-          {...pin}
-        />
-      </div>
-      <label className={styles.keep}>
-        <input type="checkbox" {...register('keep')} />
-        {t`Keep it in my account`}
-      </label>
-      <div>
-        <Button type="submit" variant="outlined" loading={busy} blocked={blocked || wait > 0}>
-          {t`Check balance`}
-        </Button>
-      </div>
-      {root && !isOver && (
-        <p role="alert" className={styles.refused}>
-          {root.message}
-        </p>
-      )}
-      {wait > 0 && <p className={styles.quiet}>{waitMessage(wait)}</p>}
-    </form>
+    <MuiTheme>
+      <form
+        className={styles.form}
+        // A press before the code has loaded must not put the fields into the address.
+        method="dialog"
+        noValidate
+        aria-label={t`Gift card`}
+        onSubmit={ifFits((event) => {
+          event.preventDefault()
+          if (!busy && !blocked && wait === 0) void submit(event)
+        })}
+      >
+        <div className={styles.row}>
+          <Field
+            label={t`Gift card number`}
+            autoComplete="off"
+            inputMode="numeric"
+            limit={LIMITS.GiftCardRequest.number}
+            asSent={typedDigits}
+            {...SECRET}
+            {...number}
+          />
+          <Field
+            className={styles.masked}
+            label={t`PIN`}
+            autoComplete="off"
+            inputMode="numeric"
+            limit={LIMITS.GiftCardRequest.pin}
+            {...SECRET}
+            {...pin}
+          />
+        </div>
+        <FormCheck label={t`Keep it in my account`} control={control} name="keep" />
+        <div>
+          <Button type="submit" variant="outlined" loading={busy} blocked={blocked || wait > 0}>
+            {t`Check balance`}
+          </Button>
+        </div>
+        {root && !isOver && (
+          <p role="alert" className={styles.refused}>
+            {root.message}
+          </p>
+        )}
+        {wait > 0 && <p className={styles.quiet}>{waitMessage(wait)}</p>}
+      </form>
+    </MuiTheme>
   )
 }

@@ -7,6 +7,7 @@ import { useHead } from '../../components/use-head'
 import { useNotifications } from '../../features/notifications/use-notifications'
 import { useTimeZone } from '../../features/restaurant/use-restaurant'
 import { useCustomerId } from '../../stores/auth'
+import { MuiTheme } from '../../theme/MuiTheme'
 import styles from './AccountLayout.module.css'
 import { NotificationRow } from './NotificationRow'
 import own from './NotificationsPage.module.css'
@@ -62,8 +63,10 @@ export function NotificationsPage() {
       {notifications && (
         <section className={styles.part} aria-labelledby="preferences">
           <h2 id="preferences">{t`What we tell you, and how`}</h2>
-          <Preferences customerId={customerId} />
-          <PushSwitch customerId={customerId} />
+          <MuiTheme>
+            <Preferences customerId={customerId} />
+            <PushSwitch customerId={customerId} />
+          </MuiTheme>
         </section>
       )}
     </>

@@ -1,5 +1,6 @@
 import { t } from 'ttag'
 import type { NotificationPreference } from '../../api/types'
+import { CheckField } from '../../components/CheckField'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { usePreferences } from '../../features/notifications/use-notifications'
@@ -23,14 +24,12 @@ export function Preferences({ customerId }: { customerId: string }) {
       {preferences
         .filter((preference) => preference.kind === kind)
         .map(({ channel, enabled }) => (
-          <label key={channel}>
-            <input
-              type="checkbox"
-              checked={enabled}
-              onChange={({ target }) => prefer({ kind, channel, enabled: target.checked })}
-            />
-            {CHANNELS[channel]}
-          </label>
+          <CheckField
+            key={channel}
+            label={CHANNELS[channel]}
+            checked={enabled}
+            onChange={(isOn) => prefer({ kind, channel, enabled: isOn })}
+          />
         ))}
     </fieldset>
   ))

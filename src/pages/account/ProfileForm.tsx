@@ -5,12 +5,14 @@ import { setFieldErrors } from '../../api/set-field-errors'
 import type { Profile, ProfileRequest } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { FormCheck } from '../../components/FormCheck'
 import { useSaveProfile } from '../../features/profile/use-profile'
 import { EMAIL } from '../../lib/email'
 import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
 import { typedEmail, typedLine } from '../../lib/typed'
 import { FixedPhone } from './FixedPhone'
 import styles from './ProfilePage.module.css'
+import { MuiTheme } from '../../theme/MuiTheme'
 
 const POINTERS = { firstName: '/firstName', lastName: '/lastName', email: '/email' }
 type Name = keyof typeof POINTERS
@@ -33,7 +35,7 @@ type Props = {
 export function ProfileForm({ customerId, profile, known }: Props) {
   const save = useSaveProfile(customerId)
   const { firstName, lastName, email, marketing } = profile
-  const { register, handleSubmit, setError, setValue, getValues, formState, reset } = useForm<ProfileRequest>({
+  const { control, register, handleSubmit, setError, setValue, getValues, formState, reset } = useForm<ProfileRequest>({
     mode: 'onTouched',
     values: { firstName, lastName, email, marketing },
     resetOptions: { keepDirtyValues: true },
@@ -66,32 +68,31 @@ export function ProfileForm({ customerId, profile, known }: Props) {
     return { label, autoComplete, error: errors[name]?.message, ...registered }
   }
   return (
-    <form
-      tabIndex={-1}
-      className={styles.form}
-      noValidate
-      aria-label={t`Profile`}
-      onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
-    >
-      <Field {...field('firstName')} />
-      <Field {...field('lastName')} />
-      <Field {...field('email')} type="email" />
-      <FixedPhone phone={profile.phone} />
-      <label className={styles.choice}>
-        <input type="checkbox" {...register('marketing')} />
-        {t`Send me offers and news, now and then`}
-      </label>
-      {errors.root && <p role="alert">{errors.root.message}</p>}
-      {isDirty && (
-        <div className={styles.save}>
-          <Button type="submit" variant="contained" size="large" loading={isSubmitting} blocked={!known}>
-            {t`Save changes`}
-          </Button>
-        </div>
-      )}
-      <p role="status" className={styles.saved}>
-        {isSubmitSuccessful && !isDirty && t`Saved.`}
-      </p>
-    </form>
+    <MuiTheme>
+      <form
+        tabIndex={-1}
+        className={styles.form}
+        noValidate
+        aria-label={t`Profile`}
+        onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
+      >
+        <Field {...field('firstName')} />
+        <Field {...field('lastName')} />
+        <Field {...field('email')} type="email" />
+        <FixedPhone phone={profile.phone} />
+        <FormCheck label={t`Send me offers and news, now and then`} control={control} name="marketing" />
+        {errors.root && <p role="alert">{errors.root.message}</p>}
+        {isDirty && (
+          <div className={styles.save}>
+            <Button type="submit" variant="contained" size="large" loading={isSubmitting} blocked={!known}>
+              {t`Save changes`}
+            </Button>
+          </div>
+        )}
+        <p role="status" className={styles.saved}>
+          {isSubmitSuccessful && !isDirty && t`Saved.`}
+        </p>
+      </form>
+    </MuiTheme>
   )
 }

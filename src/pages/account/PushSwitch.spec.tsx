@@ -53,7 +53,7 @@ async function show(pushKey: string | null = KEY) {
   shop.client.setQueryData(queryKey, { ...profile, pushKey })
   shop.show(<PushSwitch customerId={CUSTOMER} />)
 }
-const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Order steps on the lock screen' })
+const box = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Order steps on the lock screen' })
 const devices = () => Object.values(shop.sandbox.context.state.pushSubscriptions?.[CUSTOMER] ?? {})
 
 it('messages on the lock screen are off where the browser has subscribed with another key, and are switched on with that of now', async () => {

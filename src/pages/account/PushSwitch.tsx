@@ -1,4 +1,5 @@
 import { t } from 'ttag'
+import { SwitchField } from '../../components/CheckField'
 import { usePush } from '../../features/notifications/push'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import styles from './NotificationsPage.module.css'
@@ -11,15 +12,12 @@ export function PushSwitch({ customerId }: { customerId: string }) {
   return (
     <fieldset className={styles.kind}>
       <legend>{t`This device`}</legend>
-      <label>
-        <input
-          type="checkbox"
-          checked={isOn}
-          disabled={isPending || state === 'denied'}
-          onChange={({ target }) => toggle(target.checked)}
-        />
-        {t`Order steps on the lock screen`}
-      </label>
+      <SwitchField
+        label={t`Order steps on the lock screen`}
+        checked={isOn}
+        disabled={isPending || state === 'denied'}
+        onChange={toggle}
+      />
       {state === 'denied' && <p>{t`Your browser blocks messages of this site. You can allow them in its settings.`}</p>}
     </fieldset>
   )

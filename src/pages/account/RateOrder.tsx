@@ -15,15 +15,15 @@ import styles from './RateOrder.module.css'
 type Opinion = { stars: number | null; comment: string }
 const NONE: Opinion = { stars: null, comment: '' }
 
-type FieldProps = { of: string; name: string; value: Opinion; onChange: (value: Opinion) => void }
+type FieldProps = { name: string; value: Opinion; onChange: (value: Opinion) => void }
 
-function OpinionField({ of, name, value, onChange }: FieldProps) {
+function OpinionField({ name, value, onChange }: FieldProps) {
   return (
     <fieldset className={styles.opinion}>
       <legend>
         <bdi>{name}</bdi>
       </legend>
-      <StarsField name={`stars ${of}`} value={value.stars} onChange={(stars) => onChange({ ...value, stars })} />
+      <StarsField value={value.stars} onChange={(stars) => onChange({ ...value, stars })} />
       {value.stars !== null && (
         <Field
           label={t`What should we know? (optional)`}
@@ -68,12 +68,11 @@ export function RateOrder({ order: { number, lines }, draft, onRate, onClose }: 
         {t`How was order ${number}?`}
       </DialogTitle>
       <DialogContent className={styles.fields}>
-        <OpinionField of="the order" name={t`The order`} value={whole} onChange={setWhole} />
+        <OpinionField name={t`The order`} value={whole} onChange={setWhole} />
         {isMissing && whole.stars === null && <p role="alert">{t`Please give the order 1 to 5 stars.`}</p>}
         {dishes.map(({ menuItemId, name }) => (
           <OpinionField
             key={menuItemId}
-            of={menuItemId}
             name={name}
             value={byDish.get(menuItemId) ?? NONE}
             onChange={(opinion) => setByDish((known) => new Map(known).set(menuItemId, opinion))}

@@ -6,6 +6,7 @@ import { useInSlices } from '../../components/use-in-slices'
 import { useClosedForCheckout } from '../../features/group-order/use-group-order'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { useSessionUser } from '../../stores/auth'
+import { MuiTheme } from '../../theme/MuiTheme'
 import { Checkout } from './Checkout'
 import { Loading } from './Loading'
 
@@ -25,7 +26,7 @@ export function CheckoutPage() {
   }
   if (!user || !restaurant || !isShown) return <Loading />
   return (
-    <>
+    <MuiTheme>
       {restaurant.groupOrders && <ClosedGroupOrder customerId={user.customerId} />}
       <Checkout
         key={`${user.customerId} ${round}`}
@@ -33,6 +34,6 @@ export function CheckoutPage() {
         restaurant={restaurant}
         onNext={() => setRound(round + 1)}
       />
-    </>
+    </MuiTheme>
   )
 }

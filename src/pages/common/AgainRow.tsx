@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { t } from 'ttag'
 import type { AddCartItem } from '../../api/types'
 import { AllergenWarning } from '../../components/AllergenWarning'
+import { CheckField } from '../../components/CheckField'
 import { SelectField } from '../../components/SelectField'
 import { optionTexts } from '../../features/cart/format-options'
 import { configurationOf } from '../../api/configuration'
@@ -38,19 +39,20 @@ export function AgainRow({ row, instead, currency, wanted, onToggle, onInstead }
   const chosen = [...(serving ? [serving.name] : []), ...optionTexts(item?.customOptionGroups ?? [])]
   return (
     <li className={`${styles.row} ${item ? '' : styles.gone}`} aria-label={line.name}>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          aria-label={line.name}
-          checked={item !== null && wanted}
-          disabled={!item}
-          onChange={onToggle}
-        />
-        <span className={styles.quantity}>{item?.qty ?? line.quantity} ×</span>
-        <strong>
-          <bdi>{line.name}</bdi>
-        </strong>
-      </label>
+      <CheckField
+        label={
+          <>
+            <span className={styles.quantity}>{item?.qty ?? line.quantity} ×</span>{' '}
+            <strong>
+              <bdi>{line.name}</bdi>
+            </strong>
+          </>
+        }
+        aria-label={line.name}
+        checked={item !== null && wanted}
+        disabled={!item}
+        onChange={onToggle}
+      />
       <span className="money">{item ? formatMoney(item.price * item.qty, currency) : t`Left out`}</span>
       {chosen.length > 0 && <p className={styles.chosen}>{listOf(chosen)}</p>}
       {!instead && <AllergenWarning allergens={avoidedAmong(allergens, avoid)} />}

@@ -65,9 +65,9 @@ function Quantity() {
   )
 }
 
-function Stars({ name }: { name: string }) {
+function Stars() {
   const [stars, setStars] = useState<number | null>(4)
-  return <StarsField name={name} value={stars} onChange={setStars} />
+  return <StarsField value={stars} onChange={setStars} />
 }
 
 function Size() {
@@ -126,7 +126,7 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
   )),
   SelectField: <Size />,
   ChoiceRow: <Choices name={`${group}-choice`} />,
-  StarsField: <Stars name={`${group}-stars`} />,
+  StarsField: <Stars />,
   BottomBarLink: (
     <BottomBarLink label="Sample order" to="/menu">
       <span>View cart · 2 items</span>

@@ -18,6 +18,7 @@ import styles from './GiveGiftCardPage.module.css'
 import { GiftCardPicture } from './GiftCardPicture'
 import { POINTERS, requestOf, sendingDays } from './purchase-form'
 import { useBuyGiftCard } from './use-buy-gift-card'
+import { MuiTheme } from '../../theme/MuiTheme'
 
 type Props = { restaurant: Restaurant; amounts: number[] }
 
@@ -62,55 +63,57 @@ export function BuyForm({ restaurant, amounts }: Props) {
     }
   })
   return (
-    <div className={styles.columns}>
-      <aside className={styles.aside}>
-        <GiftCardPicture
-          restaurant={ours}
-          amount={price}
-          to={typedLine(typed.name ?? '')}
-          from={typedLine(typed.senderName ?? '')}
-          message={typedText(typed.message ?? '')}
-        />
-      </aside>
-      <form
-        className={styles.form}
-        noValidate
-        aria-label={t`Gift card`}
-        onSubmit={ifFits((event) => void (busy ? event.preventDefault() : submit(event)))}
-      >
-        <fieldset>
-          <legend>{t`Amount`}</legend>
-          <div className={styles.amounts}>
-            {amounts.map((one) => (
-              <ChoiceRow
-                key={one}
-                name="amount"
-                label={formatMoney(one, currency)}
-                checked={amount.value === one}
-                onChange={() => amount.onChange(one)}
-              />
-            ))}
-          </div>
-          {amountState.error && (
+    <MuiTheme>
+      <div className={styles.columns}>
+        <aside className={styles.aside}>
+          <GiftCardPicture
+            restaurant={ours}
+            amount={price}
+            to={typedLine(typed.name ?? '')}
+            from={typedLine(typed.senderName ?? '')}
+            message={typedText(typed.message ?? '')}
+          />
+        </aside>
+        <form
+          className={styles.form}
+          noValidate
+          aria-label={t`Gift card`}
+          onSubmit={ifFits((event) => void (busy ? event.preventDefault() : submit(event)))}
+        >
+          <fieldset>
+            <legend>{t`Amount`}</legend>
+            <div className={styles.amounts}>
+              {amounts.map((one) => (
+                <ChoiceRow
+                  key={one}
+                  name="amount"
+                  label={formatMoney(one, currency)}
+                  checked={amount.value === one}
+                  onChange={() => amount.onChange(one)}
+                />
+              ))}
+            </div>
+            {amountState.error && (
+              <p role="alert" className={styles.refused}>
+                {amountState.error.message}
+              </p>
+            )}
+          </fieldset>
+          <BuyFields control={control} days={days} />
+          {formState.errors.root && (
             <p role="alert" className={styles.refused}>
-              {amountState.error.message}
+              {formState.errors.root.message}
             </p>
           )}
-        </fieldset>
-        <BuyFields control={control} days={days} />
-        {formState.errors.root && (
-          <p role="alert" className={styles.refused}>
-            {formState.errors.root.message}
-          </p>
-        )}
-        <div className={`bottom-bar ${styles.pay}`}>
-          {import.meta.env.LEGAL && <Accepting />}
-          <Button type="submit" variant="contained" size="large" fullWidth loading={busy}>
-            {t`Pay ${price}`}
-          </Button>
-          {!customerId && <p className={styles.quiet}>{t`You sign in first. What you have typed is kept.`}</p>}
-        </div>
-      </form>
-    </div>
+          <div className={`bottom-bar ${styles.pay}`}>
+            {import.meta.env.LEGAL && <Accepting />}
+            <Button type="submit" variant="contained" size="large" fullWidth loading={busy}>
+              {t`Pay ${price}`}
+            </Button>
+            {!customerId && <p className={styles.quiet}>{t`You sign in first. What you have typed is kept.`}</p>}
+          </div>
+        </form>
+      </div>
+    </MuiTheme>
   )
 }

@@ -1,15 +1,15 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { jt, t } from 'ttag'
-import { LIMITS } from '../../api/limits.gen'
 import type { Order, OrderStatus } from '../../api/types'
 import { Button } from '../../components/Button'
-import { Field, ifFits } from '../../components/Field'
+import { lazyPart } from '../../components/lazy-part'
+import { Skeleton } from '../../components/Skeleton'
 import { isUnderWay } from '../../features/orders/progress'
 import { useArrive } from '../../features/orders/use-order'
 import { timeOfDay } from '../../lib/time'
-import { typedLine } from '../../lib/typed'
-import { useKeptText } from '../../lib/use-kept-values'
 import styles from './TrackOrderPage.module.css'
+
+const ArrivalForm = lazyPart(() => import('./forms').then((module) => module.ArrivalForm), <Skeleton height="80px" />)
 
 /** Nobody waits at the door for a dish that is not on the stove. */
 const TOO_EARLY: OrderStatus[] = ['AWAITING_PAYMENT', 'RECEIVED', 'CONFIRMED']
@@ -20,13 +20,8 @@ type Props = { order: Order; customerId: string; timeZone: string }
 export function Arrival({ order: { id, status, arrival, fulfilment }, customerId, timeZone }: Props) {
   const { mutate, isPending, error } = useArrive(customerId, id)
   const [isOpen, setOpen] = useState(false)
-  const [note, setNote] = useKeptText(`arrival ${id}`, arrival?.note ?? '')
   if (arrival === undefined || fulfilment.table || !isUnderWay(status)) return null
   if (!arrival && TOO_EARLY.includes(status)) return null
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isPending) mutate(typedLine(note) || null, { onSuccess: () => setOpen(false) })
-  }
   const place = <bdi key="place">{arrival?.note}</bdi>
   return (
     <section className={`${styles.card} ${styles.collect}`} aria-labelledby="arrival">
@@ -40,18 +35,13 @@ export function Arrival({ order: { id, status, arrival, fulfilment }, customerId
           {t`Say where you are`}
         </Button>
       ) : (
-        <form className={styles.arrival} onSubmit={ifFits(submit)}>
-          <Field
-            label={t`Where are you? (optional)`}
-            hint={t`A parking space, your car, a table.`}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-            limit={LIMITS.ArrivalRequest.note}
-          />
-          <Button type="submit" variant="contained" loading={isPending}>
-            {arrival ? t`Save` : t`I’m here`}
-          </Button>
-        </form>
+        <ArrivalForm
+          orderId={id}
+          before={arrival?.note ?? ''}
+          action={arrival ? t`Save` : t`I’m here`}
+          busy={isPending}
+          onSubmit={(note) => mutate(note, { onSuccess: () => setOpen(false) })}
+        />
       )}
       {error && <p role="alert">{error.message}</p>}
     </section>

@@ -3,6 +3,7 @@ import { msgid, ngettext, t } from 'ttag'
 import { LIMITS } from '../../api/limits.gen'
 import type { Order } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
+import { CheckField } from '../../components/CheckField'
 import { Field } from '../../components/Field'
 import { TimeField } from '../../features/checkout/TimeField'
 import { soonestWords } from '../../features/checkout/times'
@@ -26,21 +27,20 @@ function FromCart({ change: { draft, choose, inCart, cartLines } }: Pick<Props, 
   return (
     <section className={styles.part}>
       {inCart > 0 && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={draft.addCart}
-            onChange={({ target }) => choose({ addCart: target.checked })}
-          />
-          <span>
-            {ngettext(msgid`Add ${inCart} dish from your cart`, `Add ${inCart} dishes from your cart`, inCart)}
-            {names && (
-              <small>
-                <bdi>{names}</bdi>
-              </small>
-            )}
-          </span>
-        </label>
+        <CheckField
+          label={
+            <>
+              {ngettext(msgid`Add ${inCart} dish from your cart`, `Add ${inCart} dishes from your cart`, inCart)}
+              {names && (
+                <small className={styles.names}>
+                  <bdi>{names}</bdi>
+                </small>
+              )}
+            </>
+          }
+          checked={draft.addCart}
+          onChange={(addCart) => choose({ addCart })}
+        />
       )}
       <LinkButton to={paths.menu} variant="outlined" onClick={() => choose({ addCart: true })}>
         {t`Add dishes from the menu`}

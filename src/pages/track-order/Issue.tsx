@@ -3,14 +3,18 @@ import { useSearchParams } from 'react-router-dom'
 import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
+import { lazyPart } from '../../components/lazy-part'
+import { Skeleton } from '../../components/Skeleton'
 import { issueText } from '../../features/orders/progress'
 import { useReportIssue } from '../../features/orders/use-issue'
 import { mediumDateTime } from '../../lib/days'
-import { IssueOffers } from './IssueOffers'
 import { ReportedDishes } from './ReportedDishes'
-import { ReportForm } from './ReportForm'
 import styles from './Issue.module.css'
 import page from './TrackOrderPage.module.css'
+
+const later = <Skeleton height="240px" />
+const IssueOffers = lazyPart(() => import('./forms').then((module) => module.IssueOffers), later)
+const ReportForm = lazyPart(() => import('./forms').then((module) => module.ReportForm), later)
 
 /** The query parameter by which a link opens the form. */
 const REPORT = 'report'

@@ -6,6 +6,7 @@ import { ChoiceRow } from '../../components/ChoiceRow'
 import { useSettleIssue } from '../../features/orders/use-issue'
 import { formatMoney } from '../../lib/money'
 import styles from './Issue.module.css'
+import { MuiTheme } from '../../theme/MuiTheme'
 
 type Props = { order: Order; issue: OrderIssue; customerId: string }
 
@@ -29,25 +30,27 @@ export function IssueOffers({ order, issue: { offers }, customerId }: Props) {
     if (chosen && !isPending) mutate(chosen)
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <fieldset className={styles.offers}>
-        <legend className="visually-hidden">{t`What we can do`}</legend>
-        {offers.map((offer) => (
-          <ChoiceRow
-            key={offer.type}
-            name="offer"
-            {...wordsOf(offer, order)}
-            checked={offer.type === chosen}
-            onChange={() => setChosen(offer.type)}
-          />
-        ))}
-      </fieldset>
-      {error && <p role="alert">{error.message}</p>}
-      <div>
-        <Button type="submit" variant="contained" loading={isPending}>
-          {t`Choose`}
-        </Button>
-      </div>
-    </form>
+    <MuiTheme>
+      <form className={styles.form} onSubmit={submit}>
+        <fieldset className={styles.offers}>
+          <legend className="visually-hidden">{t`What we can do`}</legend>
+          {offers.map((offer) => (
+            <ChoiceRow
+              key={offer.type}
+              name="offer"
+              {...wordsOf(offer, order)}
+              checked={offer.type === chosen}
+              onChange={() => setChosen(offer.type)}
+            />
+          ))}
+        </fieldset>
+        {error && <p role="alert">{error.message}</p>}
+        <div>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {t`Choose`}
+          </Button>
+        </div>
+      </form>
+    </MuiTheme>
   )
 }

@@ -1,5 +1,6 @@
 import { t } from 'ttag'
 import type { IssueRequest, Order } from '../../api/types'
+import { CheckField } from '../../components/CheckField'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { SelectField } from '../../components/SelectField'
 import { REASONS, type IssueReason } from './issue-reasons'
@@ -18,10 +19,11 @@ export function ReportDish({ line: { cartItemId, name, quantity }, value, onChan
   const choose = () => onChange(value ? null : { cartItemId, quantity: 1, reason: 'MISSING' })
   return (
     <div className={styles.dish}>
-      <label className={styles.check}>
-        <input type="checkbox" checked={value !== null} onChange={choose} />
-        <bdi>{quantity > 1 ? `${quantity} × ${name}` : name}</bdi>
-      </label>
+      <CheckField
+        label={<bdi>{quantity > 1 ? `${quantity} × ${name}` : name}</bdi>}
+        checked={value !== null}
+        onChange={choose}
+      />
       {value && (
         <fieldset className={styles.details}>
           <legend className="visually-hidden">{name}</legend>

@@ -11,6 +11,7 @@ import { typedText } from '../../lib/typed'
 import styles from './Issue.module.css'
 import { PictureField } from './PictureField'
 import { ReportDish } from './ReportDish'
+import { MuiTheme } from '../../theme/MuiTheme'
 
 type Dish = IssueRequest['dishes'][number]
 type Props = Pick<Order, 'lines'> & {
@@ -47,37 +48,39 @@ export function ReportForm({ lines, busy, error, onSend, onClose }: Props) {
     if (dishes.length > 0 && !busy) onSend({ dishes: reported, comment: typedText(comment) || null, picture })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={ifFits(submit)}>
-      <fieldset className={styles.dishes} aria-describedby="report-dishes">
-        <legend>{t`Which dishes?`}</legend>
-        {drawn.map((line, at) => (
-          <ReportDish
-            key={keys[at]}
-            line={line}
-            value={dishes.find(({ cartItemId }) => cartItemId === line.cartItemId) ?? null}
-            onChange={(dish) => change(line.cartItemId, dish)}
-          />
-        ))}
-        <p id="report-dishes" className={styles.wrong} role={isMissing ? 'alert' : undefined}>
-          {isMissing ? t`Please choose at least one dish.` : fields['/dishes']}
-        </p>
-      </fieldset>
-      <Field
-        label={t`What should we know? (optional)`}
-        rows={2}
-        value={comment}
-        error={fields['/comment']}
-        limit={LIMITS.IssueRequest.comment}
-        onChange={({ target }) => setComment(target.value)}
-      />
-      <PictureField value={picture} error={fields['/picture']} onChange={setPicture} />
-      {error && <p role="alert">{error.message}</p>}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="contained" loading={busy}>
-          {t`Send report`}
-        </Button>
-        <Button onClick={onClose}>{t`Cancel`}</Button>
-      </div>
-    </form>
+    <MuiTheme>
+      <form className={styles.form} noValidate onSubmit={ifFits(submit)}>
+        <fieldset className={styles.dishes} aria-describedby="report-dishes">
+          <legend>{t`Which dishes?`}</legend>
+          {drawn.map((line, at) => (
+            <ReportDish
+              key={keys[at]}
+              line={line}
+              value={dishes.find(({ cartItemId }) => cartItemId === line.cartItemId) ?? null}
+              onChange={(dish) => change(line.cartItemId, dish)}
+            />
+          ))}
+          <p id="report-dishes" className={styles.wrong} role={isMissing ? 'alert' : undefined}>
+            {isMissing ? t`Please choose at least one dish.` : fields['/dishes']}
+          </p>
+        </fieldset>
+        <Field
+          label={t`What should we know? (optional)`}
+          rows={2}
+          value={comment}
+          error={fields['/comment']}
+          limit={LIMITS.IssueRequest.comment}
+          onChange={({ target }) => setComment(target.value)}
+        />
+        <PictureField value={picture} error={fields['/picture']} onChange={setPicture} />
+        {error && <p role="alert">{error.message}</p>}
+        <div className={styles.buttons}>
+          <Button type="submit" variant="contained" loading={busy}>
+            {t`Send report`}
+          </Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+        </div>
+      </form>
+    </MuiTheme>
   )
 }
