@@ -30,6 +30,7 @@ import { useCurrency, useRestaurant, useTimeZone } from '../../features/restaura
 import { paths } from '../../lib/paths'
 import { useAdd } from '../common/use-add'
 import styles from './ItemPage.module.css'
+import posters from './Poster.module.css'
 import { blockedText, contentsTexts } from './dish-texts'
 import { useInitialSelection } from './use-initial-selection'
 import { useSubmit } from './use-submit'
@@ -156,7 +157,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
             >
               {item && <PictureLayers item={item} selection={chosen?.in === form ? chosen.selection : undefined} />}
             </DishPicture>
-            <header className={`${styles.head} ${isPlain ? `${styles.poster} on-hero` : ''}`}>
+            <header className={`${styles.head} ${isPlain ? `${posters.poster} on-hero` : ''}`}>
               {!isOver && name}
               <p className={`money ${styles.price}`}>
                 {priceText({ price: item ? lowestPrice(item) : dish.price, servings: dish.servings }, currency)}
