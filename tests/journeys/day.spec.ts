@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { hurry } from './hurry'
 import { SNACK, test } from './ordering'
-import { expect } from './shop'
+import { expect, NO_PAGE } from './shop'
 
 /** `npm run test:long` plays three hundred. */
 const ROUNDS = Number(process.env.DAY_ROUNDS ?? 60)
@@ -132,23 +132,23 @@ const setShown = (page: Page, shown: boolean) =>
   )
 
 test('F60 an order is asked for only while the tab is shown', async ({ page, customer, counter, sandbox }) => {
-  // Polls take a tenth of their time.
-  await page.addInitScript(() => {
-    const every = window.setInterval.bind(window)
-    window.setInterval = ((run: () => void, ms = 0) => every(run, ms / 10)) as typeof setInterval
-  })
+  await page.clock.install()
   await customer.storeSession()
   const { id } = await counter.order(SNACK, 'AT_RESTAURANT')
   // Soon before it is ready, when it is asked for the most often.
   await sandbox.scenario({ name: 'clock', now: '2026-11-20T18:20:00Z' })
   await page.goto(`/track-order?orderId=${id}`)
-  const calls = () => sandbox.count('GET', `/orders/${id}`)
-  await expect.poll(calls).toBeGreaterThan(2)
+  /** How often it has been asked for once this time has passed, in ms. */
+  const callsAfter = async (ms: number) => {
+    await page.clock.runFor(ms)
+    // What began before this call has arrived with it.
+    await page.evaluate(async (path) => void (await fetch(path)), NO_PAGE)
+    return sandbox.count('GET', `/orders/${id}`)
+  }
+  await expect.poll(() => callsAfter(5000)).toBeGreaterThan(2)
   await setShown(page, false)
-  await page.waitForTimeout(500)
-  const before = await calls()
-  await page.waitForTimeout(4000)
-  expect(await calls()).toBe(before)
+  const before = await callsAfter(5000)
+  expect(await callsAfter(60_000)).toBe(before)
   await setShown(page, true)
-  await expect.poll(calls).toBeGreaterThan(before + 1)
+  await expect.poll(() => callsAfter(5000)).toBeGreaterThan(before + 1)
 })

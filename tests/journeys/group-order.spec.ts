@@ -33,7 +33,7 @@ test.describe('a group order, with refusals', () => {
     await choose(alan!, CORN, 1)
     expect(await sandbox.count('POST', '/items')).toBe(3)
     // Between two reads of the group order: one under way would be broken off.
-    await edith!.waitForResponse(/\/group-orders\/[^/]+$/)
+    await (await edith!.waitForResponse(/\/group-orders\/[^/]+$/)).finished()
     await edith!.context().setOffline(true)
     await add(edith!, LEMONADE).click()
     await expect(edith!.getByText('You are offline. It will be added as soon as you are back.')).toBeVisible()
