@@ -91,11 +91,19 @@ describe('the allergens a customer avoids', () => {
 
   it('are not overwritten by a read that is older than what was saved', async () => {
     await showRead()
-    shop.sandbox.context.scenarios.start({ name: 'latency', ms: 300, match: 'GET', times: 1 })
+    const answer = globalThis.fetch as (request: Request) => Promise<Response>
+    let arrive = () => {}
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const response = await answer(request)
+      if (request.method === 'GET') await new Promise<void>((resolve) => (arrive = resolve))
+      return response
+    })
     void shop.client.invalidateQueries({ queryKey: allergensQuery(CUSTOMER).queryKey })
+    await quiet()
     choose('SOY')
-    await waitFor(() => expect(inApi()).toBe('SOY'))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+    await waitFor(() => expect(agreedAllergens()?.avoid).toEqual(['SOY']))
+    arrive()
+    await quiet()
     expect([onDevice(), inApi()]).toEqual(['SOY', 'SOY'])
   })
 
