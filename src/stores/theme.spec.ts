@@ -79,7 +79,7 @@ it('a choice of another tab, made before ours is painted, stands', async () => {
   themeChosen('modern')
   localStorage.setItem('theme', 'luxury')
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-  await new Promise((resolve) => setTimeout(resolve, 250))
+  await new Promise<void>(afterPaint)
   expect(shown()).toBe(SCHEMES.luxury)
   stop()
 })

@@ -25,14 +25,12 @@ async function open(method: 'HOSTED' | 'SAVED' | 'AT_RESTAURANT' = 'SAVED') {
 // Its code takes long to load the first time.
 beforeAll(async () => void (await import('./ChangeDialog')), 60_000)
 
-/** Lets frames and answers come that no test waits for. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)))
-afterEach(settled)
+/** Lets answers come that no test waits for. */
+afterEach(() => quiet())
 
-/** Presses a button of a stepper, which tells the number after a frame. */
 async function step(name: string) {
   await press(name)
-  await settled()
+  await quiet()
 }
 const more = async () => {
   await step(MORE)
@@ -43,7 +41,7 @@ const saves = async () => {
     expect(screen.getByRole('button', { name: 'Save changes' }).getAttribute('aria-disabled')).toBe('false'),
   )
   await press('Save changes')
-  await settled()
+  await quiet()
 }
 const count = () => order().lines[0]!.quantity
 
@@ -118,7 +116,7 @@ it.each([
   await more()
   await saves()
   await waitFor(() => expect(order().unmade).toBeTruthy())
-  await settled()
+  await quiet()
   order().unmade = status && { ...order().unmade!, status }
   cleanup()
   shop.client.clear()
@@ -216,7 +214,7 @@ it('gift cards get back what they paid too much of an order that is paid at the 
   const { total } = order().totals
   order().totals = { ...order().totals, giftCards: [{ id: 'gc_1', lastFour: '2345', amount: total - 100 }], due: 100 }
   await act(() => shop.client.invalidateQueries())
-  await settled()
+  await quiet()
   await step(LESS)
   expect(await screen.findByText('You pay $1.00 less')).toBeTruthy()
   expect(screen.getByText(/^Your gift cards get \$\d+\.\d\d back\.$/)).toBeTruthy()
@@ -270,7 +268,7 @@ it('a note that changes in another tab stays when something else is changed here
   await more()
   order().note = 'No ice'
   await act(() => shop.client.invalidateQueries())
-  await settled()
+  await quiet()
   await saves()
   await waitFor(() => expect(count()).toBe(5))
   expect(order().note).toBe('No ice')
@@ -281,13 +279,13 @@ it.each(['', '&change=paid'])('of an order that is cancelled nothing is said of 
   await more()
   await saves()
   await waitFor(() => expect(order().unmade).toBeTruthy())
-  await settled()
+  await quiet()
   if (query) order().unmade = null
   order().cancelledAt = shop.sandbox.context.now()
   cleanup()
   shop.client.clear()
   show(`?orderId=${order().id}${query}`)
   await screen.findByText('Something not right? Call', { exact: false })
-  await settled()
+  await quiet()
   expect(screen.queryByRole('heading', { name: /^Your (change|order is changed)/ })).toBeNull()
 })
