@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { t } from 'ttag'
 import { tooLong } from '../lib/limit'
-import styles from './Field.module.css'
+import styles from './FieldHelp.module.css'
 
 /** From which part of the limit on a screen reader says how much is used. */
 const NEAR = 0.8

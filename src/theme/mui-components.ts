@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles'
+import { fields } from './mui-fields.ts'
 
 /** A checkbox or radio is as large as its sign: its label is what a finger reaches. */
 const AS_ITS_SIGN = { padding: 0, color: 'var(--mui-palette-text-secondary)' }
@@ -27,6 +28,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiFormControlLabel: {
     styleOverrides: { root: { display: 'flex', gap: 12, minHeight: 44, marginLeft: 0, marginRight: 0 } },
   },
+  ...fields,
   MuiRating: {
     styleOverrides: {
       root: {

@@ -14,6 +14,8 @@ const IMPORTS: Record<string, string[]> = {
   'src/components/ConfirmDialog.tsx': ['src/components/Dialog.tsx'],
   'src/components/Dialog.tsx': [MUI],
   'src/components/ChoiceRow.tsx': [MUI, MUI_FIELD],
+  'src/components/DrawnField.tsx': ['src/components/use-help.tsx'],
+  'src/components/fits.ts': [],
   'src/lib/phone.ts': ['node_modules/phone/index.js'],
 }
 const ON_DEMAND = ['src/lib/phone.ts']
@@ -46,6 +48,7 @@ it.each([
   [MUI, 'mui', 'MUI'],
   ['src/components/ChoiceRow.tsx', 'fields', 'those that import fields of MUI, so that dialogs do not load them'],
   [MUI_FIELD, 'fields', 'fields of MUI'],
+  ['src/components/use-help.tsx', 'drawn-field', 'what fields of MUI share with those of drawn pages'],
   ['src/components/Tag.tsx', undefined, 'none for what the menu needs'],
   ['src/components/Stepper.tsx', undefined, 'none for what a dish needs'],
   ['src/lib/phone.ts', undefined, 'none for what is loaded on demand'],

@@ -6,6 +6,8 @@ import { type Graph, reachableFrom } from './module-graph.ts'
 const AFTER_PAGE = { every: 'src/app/analytics/Analytics.tsx', customer: 'src/app/CustomerServices.tsx' }
 /** With all of MUI that is no field. */
 const WITHOUT_FIELDS = ['src/app/SideSheet.tsx', 'src/components/ConfirmDialog.tsx']
+/** What the fields of drawn pages share with those of MUI, of which these pages carry no byte. */
+const DRAWN_FIELD = ['src/components/DrawnField.tsx', 'src/components/fits.ts']
 type Group = { name: (id: string, graph: Graph) => string | null; minShareCount: number }
 
 const isMui = (id: string) => /\/node_modules\/@(mui|emotion)\//.test(id)
@@ -53,8 +55,8 @@ const only =
  * load, comes last.
  */
 export const sharedChunks = (): Group[] => [
-  ...Object.entries(AFTER_PAGE).map(([name, file]) => {
-    const isPart = reachable([file])
+  ...Object.entries({ ...AFTER_PAGE, 'drawn-field': DRAWN_FIELD }).map(([name, files]) => {
+    const isPart = reachable([files].flat())
     return { name: (id: string, graph: Graph) => (isOurs(id) && isPart(id, graph) ? name : null), minShareCount: 2 }
   }),
   { name: only(['mui'], ofMui()), minShareCount: 2 },

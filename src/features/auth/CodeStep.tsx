@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { Button } from '../../components/Button'
-import { Field } from '../../components/Field'
+import { DrawnField } from '../../components/DrawnField'
 import { typedPin } from '../../lib/typed'
 import { useAuth } from './auth-context'
 import { atField, BY_TOAST, registerFailure, sendFailure, verifyFailure } from './messages'
@@ -85,7 +85,7 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Field
+      <DrawnField
         className={styles.code}
         label={t`Verification code`}
         autoComplete="one-time-code"

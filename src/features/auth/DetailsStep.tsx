@@ -3,7 +3,8 @@ import { t } from 'ttag'
 import { Button } from '../../components/Button'
 import { LIMITS } from '../../api/limits.gen'
 import { setFieldErrors } from '../../api/set-field-errors'
-import { Field, ifFits } from '../../components/Field'
+import { DrawnField } from '../../components/DrawnField'
+import { ifFits } from '../../components/fits'
 import { EMAIL } from '../../lib/email'
 import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
 import { typedEmail, typedLine } from '../../lib/typed'
@@ -56,14 +57,18 @@ export function DetailsStep({ initial, submitLabel, autoFocus = false, onSubmit 
       onSubmit={ifFits(unlessBusy(isSubmitting, submit))}
     >
       <div className={styles.two}>
-        <Field
+        <DrawnField
           {...field('firstName', t`First name`, t`Please enter your first name.`)}
           autoComplete="given-name"
           autoFocus={autoFocus}
         />
-        <Field {...field('lastName', t`Last name`, t`Please enter your last name.`)} autoComplete="family-name" />
+        <DrawnField {...field('lastName', t`Last name`, t`Please enter your last name.`)} autoComplete="family-name" />
       </div>
-      <Field {...field('email', t`Email`, t`Please enter your email address.`)} type="email" autoComplete="email" />
+      <DrawnField
+        {...field('email', t`Email`, t`Please enter your email address.`)}
+        type="email"
+        autoComplete="email"
+      />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         {submitLabel}
       </Button>

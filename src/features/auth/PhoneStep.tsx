@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { Button } from '../../components/Button'
-import { Field } from '../../components/Field'
+import { DrawnField } from '../../components/DrawnField'
 import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
 import { useAuth } from './auth-context'
 import { atField, BY_TOAST, sendFailure } from './messages'
@@ -52,7 +52,7 @@ export function PhoneStep({ initial, autoFocus, onSent }: Props) {
   })
   return (
     <form className={styles.form} method={NOT_BY_BROWSER} noValidate onSubmit={unlessBusy(isSubmitting, submit)}>
-      <Field
+      <DrawnField
         label={t`Phone number`}
         type="tel"
         autoComplete="tel"

@@ -5,9 +5,9 @@ import { LIMITS } from '../../api/limits.gen'
 import { setFieldErrors } from '../../api/set-field-errors'
 import type { FulfilmentType, IfUnavailable } from '../../api/types'
 import { Button } from '../../components/Button'
-import { Field, ifFits } from '../../components/Field'
+import { Field } from '../../components/Field'
+import { ifFits } from '../../components/fits'
 import { FormCheck } from '../../components/FormCheck'
-import { SelectField } from '../../components/SelectField'
 import { EMAIL } from '../../lib/email'
 import { e164, readablePhone } from '../../lib/phone'
 import { typedEmail, typedLine, typedText } from '../../lib/typed'
@@ -182,12 +182,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
         />
         <FormCheck label={t`Add cutlery and napkins`} control={control} name="cutlery" />
         <div className={own.unavailable}>
-          <SelectField
-            label={t`If something runs out`}
-            value={unavailable.value}
-            onChange={unavailable.onChange}
-            options={IF_UNAVAILABLE}
-          />
+          <Field label={t`If something runs out`} options={IF_UNAVAILABLE} {...unavailable} />
         </div>
       </section>
     </form>

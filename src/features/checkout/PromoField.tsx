@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { t } from 'ttag'
 import type { Quote } from '../../api/types'
 import { Button } from '../../components/Button'
+import { Field } from '../../components/Field'
 import { typedCode } from '../../lib/typed'
 import styles from './checkout.module.css'
 
@@ -23,9 +23,13 @@ type Props = {
 
 /** A promo code, with its discount, or the reason why it is not applied. */
 export function PromoField({ text, onText, value, refused, quote, busy, onChange }: Props) {
-  const id = useId()
   const code = typedCode(text).toUpperCase()
   const isTooLong = code.length > MOST
+  const wrong = isTooLong
+    ? t`A promo code has at most ${MOST} characters.`
+    : refused
+      ? `${refused} ${t`It is not applied.`}`
+      : undefined
   const applied = value !== null && quote.promo
   if (applied) {
     return (
@@ -45,27 +49,21 @@ export function PromoField({ text, onText, value, refused, quote, busy, onChange
         if (!isTooLong) onChange(code || null)
       }}
     >
-      <label htmlFor={id}>{t`Promo code`}</label>
-      <div className={styles.promoRow}>
-        <input
-          id={id}
-          // Of no language: in Turkish the style sheet would show an i as İ.
-          lang=""
-          value={text}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={isTooLong || Boolean(refused)}
-          aria-describedby={`${id}-says`}
-          onChange={({ target }) => onText(target.value)}
-        />
-        <Button type="submit" variant="outlined" loading={busy && value !== null} disabled={!code || isTooLong}>
-          {t`Apply`}
-        </Button>
-      </div>
-      <p id={`${id}-says`} role="status" className={styles.refused}>
-        {isTooLong ? t`A promo code has at most ${MOST} characters.` : refused && `${refused} ${t`It is not applied.`}`}
-      </p>
+      <Field
+        className={styles.code}
+        label={t`Promo code`}
+        // Of no language: in Turkish the style sheet would show an i as İ.
+        lang=""
+        value={text}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        error={wrong}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <Button type="submit" variant="outlined" loading={busy && value !== null} disabled={!code || isTooLong}>
+        {t`Apply`}
+      </Button>
     </form>
   )
 }

@@ -4,8 +4,8 @@ import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { FulfilmentType } from '../../api/types'
 import { ChoiceRow } from '../../components/ChoiceRow'
+import { Field } from '../../components/Field'
 import { ErrorState } from '../../components/PageState'
-import { SelectField } from '../../components/SelectField'
 import { Skeleton } from '../../components/Skeleton'
 import { clockTime } from '../../lib/time'
 import { dayIn } from '../../lib/zone'
@@ -38,23 +38,23 @@ function Times({ type, timeZone, value, after = '', onChange }: Omit<Props, 'soo
   if (error && !data) {
     return <ErrorState title={t`The times could not be loaded`} onRetry={() => void refetch()} page={false} />
   }
-  if (!days) return <Skeleton height="76px" />
+  if (!days) return <Skeleton height="56px" />
   if (!first) return <p role="status">{t`There is no time left in the next days.`}</p>
   const date = dayIn(value || first, timeZone)
   const day = days.find((one) => one.date === date) ?? days.find((one) => freeTimes(one).length > 0)!
   const isGone = value !== '' && !freeTimes(day).includes(value)
   return (
     <div className={styles.when}>
-      <SelectField
+      <Field
         label={t`Day`}
         value={day.date}
-        onChange={(chosen) => onChange(freeTimes(days.find((one) => one.date === chosen)!)[0]!)}
+        onChange={({ target }) => onChange(freeTimes(days.find((one) => one.date === target.value)!)[0]!)}
         options={days.map((one) => orFull(one.date, one.label, freeTimes(one).length === 0))}
       />
-      <SelectField
+      <Field
         label={t`Time`}
         value={isGone ? '' : value}
-        onChange={onChange}
+        onChange={({ target }) => onChange(target.value)}
         options={[
           ...(isGone || value === '' ? [['', t`Please choose`] as const] : []),
           ...day.slots.map(({ startsAt, isFull }) => orFull(startsAt, clockTime(startsAt, timeZone), isFull)),

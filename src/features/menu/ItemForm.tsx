@@ -3,7 +3,8 @@ import { t } from 'ttag'
 import { LIMITS } from '../../api/limits.gen'
 import { Button } from '../../components/Button'
 import type { AddCartItem, MenuItem } from '../../api/types'
-import { Field, ifFits } from '../../components/Field'
+import { DrawnField } from '../../components/DrawnField'
+import { ifFits } from '../../components/fits'
 import { Icon } from '../../components/Icon'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
@@ -124,7 +125,7 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
           lacking={lacking}
         />
       ))}
-      <Field
+      <DrawnField
         className={styles.instructions}
         label={t`Special instructions`}
         hint={t`Less salt, sauce on the side …`}

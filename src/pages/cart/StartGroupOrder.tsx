@@ -9,8 +9,8 @@ import { cartQuery } from '../../api/queries/cart'
 import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
-import { Field, ifFits } from '../../components/Field'
-import { SelectField } from '../../components/SelectField'
+import { Field } from '../../components/Field'
+import { ifFits } from '../../components/fits'
 import { readAmount } from '../../lib/amount'
 import { formatMoney } from '../../lib/money'
 import { now } from '../../lib/now'
@@ -75,7 +75,12 @@ export function StartGroupOrder({ customerId, currency, onClose }: Props) {
             limit={LIMITS.GroupOrderRequest.hostName}
             onChange={({ target }) => setHostName(target.value)}
           />
-          <SelectField label={t`Closes`} value={deadline} options={[...DEADLINES]} onChange={setDeadline} />
+          <Field
+            label={t`Closes`}
+            value={deadline}
+            options={DEADLINES}
+            onChange={({ target }) => setDeadline(target.value)}
+          />
           <Field
             label={t`Limit for each person`}
             inputMode="decimal"

@@ -3,7 +3,7 @@ import { t } from 'ttag'
 import type { AddCartItem } from '../../api/types'
 import { AllergenWarning } from '../../components/AllergenWarning'
 import { CheckField } from '../../components/CheckField'
-import { SelectField } from '../../components/SelectField'
+import { Field } from '../../components/Field'
 import { optionTexts } from '../../features/cart/format-options'
 import { configurationOf } from '../../api/configuration'
 import { dishPath } from '../../features/menu/dish-index'
@@ -64,10 +64,10 @@ export function AgainRow({ row, instead, currency, wanted, onToggle, onInstead }
         ))}
       {others.length > 0 && (
         <div className={styles.instead}>
-          <SelectField
+          <Field
             label={t`Instead of ${line.name}`}
             value={instead?.id ?? ''}
-            onChange={onInstead}
+            onChange={({ target }) => onInstead(target.value)}
             options={[
               ['', asItIs?.label ?? (row.item ? t`As it is now` : t`Leave it out`)],
               ...others.map((one) => [one.id, substituteWords(one, currency)] as const),

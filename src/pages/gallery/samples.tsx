@@ -3,11 +3,13 @@ import { AllergenWarning } from '../../components/AllergenWarning'
 import { BottomBarLink } from '../../components/BottomBarLink'
 import { Button, LinkButton } from '../../components/Button'
 import { ChoiceRow } from '../../components/ChoiceRow'
+import { CheckField } from '../../components/CheckField'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
 import { Contents } from '../../components/Contents'
 import { Counter } from '../../components/Counter'
 import { Dialog } from '../../components/Dialog'
 import { DishPicture } from '../../components/DishPicture'
+import { DrawnField } from '../../components/DrawnField'
 import { EmptyState } from '../../components/EmptyState'
 import { Field } from '../../components/Field'
 import { HoverMenu } from '../../components/HoverMenu'
@@ -18,7 +20,6 @@ import { CentredSpinner, ErrorState, LoadingPage, Missing } from '../../componen
 import { Progress } from '../../components/Progress'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { RemovedRow } from '../../components/RemovedRow'
-import { SelectField } from '../../components/SelectField'
 import { ShareButton } from '../../components/ShareButton'
 import { Skeleton } from '../../components/Skeleton'
 import { StarsField } from '../../components/StarsField'
@@ -76,7 +77,7 @@ function Size() {
     ['m', 'Medium'],
     ['l', 'Large'],
   ] as const
-  return <SelectField label="Size" value={size} onChange={setSize} options={sizes.slice()} />
+  return <Field label="Size" value={size} onChange={({ target }) => setSize(target.value)} options={sizes} />
 }
 
 /** The components that can be seen, each in its states. `group` makes the names of radio groups unique on the page. */
@@ -119,12 +120,14 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
       <Field label="First name" hint="As on your card" />
       <Field label="Email" defaultValue="ada@home" error="Please enter a valid email address." />
       <Field label="Phone number" defaultValue="+1 212 555 0142" disabled />
+      <Size />
     </>
   ),
+  DrawnField: <DrawnField label="First name" hint="As on your card" />,
+  CheckField: <CheckField label="Cutlery" checked onChange={nothing} />,
   Counter: [12, 280, 312].map((length) => (
     <Counter key={length} id={`${group} counter ${length}`} {...{ length, limit: 300 }} />
   )),
-  SelectField: <Size />,
   ChoiceRow: <Choices name={`${group}-choice`} />,
   StarsField: <Stars />,
   BottomBarLink: (

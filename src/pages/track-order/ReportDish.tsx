@@ -1,8 +1,8 @@
 import { t } from 'ttag'
 import type { IssueRequest, Order } from '../../api/types'
 import { CheckField } from '../../components/CheckField'
+import { Field } from '../../components/Field'
 import { QuantityStepper } from '../../components/QuantityStepper'
-import { SelectField } from '../../components/SelectField'
 import { REASONS, type IssueReason } from './issue-reasons'
 import styles from './Issue.module.css'
 
@@ -27,11 +27,11 @@ export function ReportDish({ line: { cartItemId, name, quantity }, value, onChan
       {value && (
         <fieldset className={styles.details}>
           <legend className="visually-hidden">{name}</legend>
-          <SelectField
+          <Field
             label={t`What was wrong?`}
             value={value.reason}
             options={Object.entries(REASONS)}
-            onChange={(reason) => onChange({ ...value, reason: reason as IssueReason })}
+            onChange={({ target }) => onChange({ ...value, reason: target.value as IssueReason })}
           />
           {quantity > 1 && (
             <div className={styles.count}>

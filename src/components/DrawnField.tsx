@@ -1,0 +1,24 @@
+import styles from './DrawnField.module.css'
+import { useHelp, type FieldProps } from './use-help'
+
+/**
+ * The browser's own text field, for what the build draws: the sign-in and the page of a dish. Those are there before any
+ * code, and are to stay as fast as that: MUI's would bring 40 kB and make its styles in the browser.
+ */
+export function DrawnField({ label, error, hint, quiet, rows, limit, asSent, className, ...input }: FieldProps) {
+  const { attributes, below } = useHelp({ error, hint, quiet, rows, limit, asSent })
+  // A text area takes the same attributes, and `rows`.
+  const Control = (rows === undefined ? 'input' : 'textarea') as 'input'
+  return (
+    <div className={`${styles.field} ${className ?? ''}`}>
+      <div className={styles.box}>
+        <label htmlFor={attributes.id}>{label}</label>
+        <Control {...attributes} {...input} />
+        <fieldset aria-hidden>
+          <legend>{label}</legend>
+        </fieldset>
+      </div>
+      {below}
+    </div>
+  )
+}
