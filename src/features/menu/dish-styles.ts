@@ -1,9 +1,7 @@
 import card from './DishCard.module.css'
 import line from './DishLine.module.css'
 import poster from './DishPoster.module.css'
-import tag from './DishTag.module.css'
-import tile from './DishTile.module.css'
 
 /** The classes of a dish in a list, and of its words: as a row, a line or a card, by the look and by what has a picture. */
-export const CARD = `${card.card} ${line.card} ${poster.card} ${tag.card} ${tile.card}`
-export const TEXT = `${card.text} ${line.text} ${poster.text} ${tag.text} ${tile.text}`
+export const CARD = `${card.card} ${line.card} ${poster.card}`
+export const TEXT = `${card.text} ${line.text} ${poster.text}`
