@@ -53,6 +53,7 @@ const QUIET_MS = 700
 
 /** Waits for what is asked for after a change of the window, too: `networkidle` is said of a page once. */
 async function settle(page, asked) {
+  await page.getByText('Loading page...').waitFor({ state: 'hidden' })
   while (Date.now() - asked.at < QUIET_MS) await page.waitForTimeout(QUIET_MS)
   await page.evaluate(async () => {
     await document.fonts.ready
