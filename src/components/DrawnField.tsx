@@ -2,8 +2,8 @@ import styles from './DrawnField.module.css'
 import { useHelp, type FieldProps } from './use-help'
 
 /**
- * The browser's own text field, for what the build draws: the sign-in and the page of a dish. Those are there before any
- * code, and are to stay as fast as that: MUI's would bring 40 kB and make its styles in the browser.
+ * The browser's own text field, for pages that the build draws: the sign-in and a dish. They are shown before any code
+ * has loaded; MUI's field would bring 40 kB and make its styles in the browser.
  */
 export function DrawnField({ label, error, hint, quiet, rows, limit, asSent, className, ...input }: FieldProps) {
   const { attributes, below } = useHelp({ error, hint, quiet, rows, limit, asSent })

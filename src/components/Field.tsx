@@ -18,8 +18,8 @@ const Down = ({ className }: { className?: string }) => (
 )
 
 /**
- * A text field, or a choice by the browser's own list, made of the parts of MUI's TextField: that itself brings MUI's
- * list, too. What the build draws has a `DrawnField` instead.
+ * A text field, or a choice that opens the browser's own list. Made of the parts of MUI's TextField, which itself would
+ * also bring MUI's list. Pages that the build draws have a `DrawnField` instead.
  */
 export function Field({ label, error, hint, quiet, rows, limit, asSent, options, className, ref, ...input }: Props) {
   const { attributes, isWrong, below } = useHelp({ error, hint, quiet, rows, limit, asSent })

@@ -8,7 +8,7 @@ type Props = { value: number | null; onChange: (stars: number | null) => void }
 export const StarsField = ({ value, onChange }: Props) => (
   <MuiTheme>
     <Rating
-      // By null MUI's sixth radio would be chosen, and a keyboard would meet that alone.
+      // With null MUI would choose its sixth, hidden radio, and a keyboard would find only that one.
       value={value ?? 0}
       onChange={(_event, stars) => onChange(stars)}
       getLabelText={(stars) => ngettext(msgid`${stars} Star`, `${stars} Stars`, stars)}

@@ -16,7 +16,7 @@ function parse(value: unknown): AtTable | null {
   return typeof id === 'string' && typeof name === 'string' && typeof since === 'number' ? { id, name, since } : null
 }
 
-/** The time of no table has passed. */
+/** No table: its time has always passed. */
 const NONE: AtTable = { id: '', name: '', since: -Infinity }
 const table = storedStore(localStore, KEY, NONE, parse)
 

@@ -31,8 +31,8 @@ function Provided({ look, children }: Props) {
 
 /**
  * Wraps whatever uses MUI, in the look of the page or in `look`. What every page needs of the theme is in its own style
- * sheet, so this and MUI itself are loaded only with the first dialog or field. Within another one it does nothing: a
- * form wraps all its fields in one, as MUI makes the styles of each anew for each provider.
+ * sheet, so this and MUI itself are loaded only with the first dialog or field. Inside another `MuiTheme` it does
+ * nothing. A form wraps all its fields in one: MUI makes the styles of its fields again for each provider.
  */
 export function MuiTheme({ look, children }: Props) {
   const isThemed = useContext(Themed)

@@ -26,7 +26,7 @@ export const fields: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         backgroundColor: 'var(--mui-palette-background-paper)',
-        // A finger leaves it hovered.
+        // A touch screen keeps a field hovered after a tap.
         '@media (hover: none)': {
           '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
             borderColor: 'var(--mui-look-outline)',

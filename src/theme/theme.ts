@@ -37,13 +37,13 @@ function paletteOf({ colorScheme, palette }: Colours) {
 const fixed = {
   typography: {
     fontFamily: 'var(--mui-look-font)',
-    // As the page around them.
+    // MUI's own letter spacing would differ from that of the page.
     allVariants: { letterSpacing: 'inherit' },
     button: { textTransform: 'var(--mui-look-actionTransform)' },
   },
   shape: { borderRadius: 'var(--mui-look-radiusSmall)' },
   components,
-  // As everything else that has the focus.
+  // The ring that everything with the focus has (`elements.css`).
   focusVisible: { outlineColor: 'var(--mui-palette-primary-main)', outlineWidth: 3, outlineOffset: 2 },
 } satisfies Parameters<typeof createTheme>[0]
 

@@ -4,7 +4,7 @@ import { type Graph, reachableFrom } from './module-graph.ts'
 
 /** What pages add once they are shown: for everyone, and for customers. */
 const AFTER_PAGE = { every: 'src/app/analytics/Analytics.tsx', customer: 'src/app/CustomerServices.tsx' }
-/** With all of MUI that is no field. */
+/** All of MUI but its fields. */
 const WITHOUT_FIELDS = ['src/app/SideSheet.tsx', 'src/components/ConfirmDialog.tsx']
 /** What the fields of drawn pages share with those of MUI, of which these pages carry no byte. */
 const DRAWN_FIELD = ['src/components/DrawnField.tsx', 'src/components/fits.ts']
@@ -41,7 +41,7 @@ function ofPages() {
   }
 }
 
-/** Those of its names that are among these. */
+/** Takes a chunk's name from `nameOf`, but only one of `names`. */
 const only =
   (names: string[], nameOf: Group['name']): Group['name'] =>
   (id, graph) => {

@@ -52,7 +52,7 @@ export function PromoField({ text, onText, value, refused, quote, busy, onChange
       <Field
         className={styles.code}
         label={t`Promo code`}
-        // Of no language: in Turkish the style sheet would show an i as İ.
+        // Not in the page's language: in Turkish the style sheet would show an i as İ.
         lang=""
         value={text}
         autoCapitalize="characters"
