@@ -9,6 +9,3 @@ export function earlyRead(url: string): Promise<Response> | undefined {
   delete globalThis.earlyReads?.[url]
   return response
 }
-
-/** Whether a response to an early read has not been used yet. */
-export const hasEarlyReads = () => Object.keys(globalThis.earlyReads ?? {}).length > 0

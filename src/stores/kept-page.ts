@@ -10,6 +10,9 @@ const LONGEST = 200_000
 /** Whether the customer sees the page as it was kept (`showKept` in tooling/prerender). */
 export const isKeptShown = () => document.getElementById('root')?.firstElementChild?.matches('[inert]') ?? false
 
+/** Whether a response to an early read has not been used yet (`lib/early-reads`). */
+export const hasEarlyReads = () => Object.keys(globalThis.earlyReads ?? {}).length > 0
+
 /** Forgets the kept page, because what it shows is out of date. */
 export const keptPageForgotten = () => localStore.remove(KEY)
 

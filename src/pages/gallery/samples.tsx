@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
 import { AllergenWarning } from '../../components/AllergenWarning'
 import { BottomBarLink } from '../../components/BottomBarLink'
 import { Button, LinkButton } from '../../components/Button'
@@ -12,6 +13,7 @@ import { DishPicture } from '../../components/DishPicture'
 import { DrawnField } from '../../components/DrawnField'
 import { EmptyState } from '../../components/EmptyState'
 import { Field } from '../../components/Field'
+import { FormCheck } from '../../components/FormCheck'
 import { HoverMenu } from '../../components/HoverMenu'
 import { Icon, type IconName } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
@@ -54,6 +56,11 @@ function Choices({ name }: { name: string }) {
       {row('Delivery', { warning: 'We don’t deliver there yet.' })}
     </>
   )
+}
+
+function Offers() {
+  const { control } = useForm({ defaultValues: { offers: true } })
+  return <FormCheck label="Send me offers" control={control} name="offers" />
 }
 
 function Quantity() {
@@ -125,6 +132,7 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
   ),
   DrawnField: <DrawnField label="First name" hint="As on your card" />,
   CheckField: <CheckField label="Cutlery" checked onChange={nothing} />,
+  FormCheck: <Offers />,
   Counter: [12, 280, 312].map((length) => (
     <Counter key={length} id={`${group} counter ${length}`} {...{ length, limit: 300 }} />
   )),
