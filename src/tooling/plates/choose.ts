@@ -4,6 +4,7 @@ import { kindIn, kindOf, kindsDescribed, type Found } from './find-kind'
 import type { Garnish } from './garnish'
 import { CONTENTS, SIDES, TRIMMINGS, WEAK_WORDS } from './kind-words/all'
 import { isKind, KINDS, type KindName } from './kinds/all'
+import type { Bed } from './kinds/kind'
 import { sectionsOf } from './sections'
 import { letters, lookUpIn, split, wordsOf } from './text'
 import { GARNISH_WORDS } from './words'
@@ -67,9 +68,9 @@ export const garnishIn = (text: string): Garnish[] => [
   ...new Set(wordsOf(text).flatMap((word) => lookUpGarnish(word).map(({ name }) => name))),
 ]
 
-function garnishOf(text: string, own: Garnish[], shown: Garnish[] = []): Garnish[] {
+function garnishOf(text: string, { usual, shown = [] }: Bed): Garnish[] {
   const named = garnishIn(text).filter((name) => !shown.includes(name))
-  return [...new Set([...named, ...(named.length < 2 ? own : [])])].slice(0, MOST_GARNISH)
+  return [...new Set([...named, ...(named.length < 2 ? usual : [])])].slice(0, MOST_GARNISH)
 }
 
 /** Which kind of dish a dish is drawn as, in which colour and with what on it, by its words. */
@@ -77,12 +78,11 @@ export function choosePlate({ name, description = '', section = '', plate }: Des
   const told = description.replace(WITHOUT, ' ')
   const fixed = isKind(plate) ? ([plate, 'plate'] as const) : undefined
   const [kind, because] = fixed ?? found(name, told, section) ?? (['mixed-plate', null] as const)
-  const { garnish, color, shows } = KINDS[kind]
-  const lies = garnish.length > 0 || KINDS[kind].area[1] > 60
+  const { garnish, color } = KINDS[kind]
   return {
     kind,
     because,
     color: tintOf(kind, name, told) ?? color,
-    garnish: lies ? garnishOf(`${name} ${told}`, garnish, shows) : [],
+    garnish: garnish ? garnishOf(`${name} ${told}`, garnish) : [],
   }
 }

@@ -4,7 +4,7 @@ import { drawFood } from './draw'
 import { KINDS, type KindName } from './kinds/all'
 
 const drawn = (kind: KindName, seed: string) =>
-  drawFood({ seed, kind: KINDS[kind], color: KINDS[kind].color, garnish: KINDS[kind].garnish })
+  drawFood({ seed, kind: KINDS[kind], color: KINDS[kind].color, garnish: KINDS[kind].garnish?.usual ?? [] })
 
 it.each(Object.keys(KINDS) as KindName[])('%s is the same drawing each time, and well formed', async (kind) => {
   const svg = drawn(kind, 'House special')

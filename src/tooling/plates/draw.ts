@@ -1,26 +1,24 @@
 import { filters } from './filters'
 import { GARNISHES, type Garnish } from './garnish'
-import type { Kind } from './kinds/kind'
+import type { Bed, Kind } from './kinds/kind'
 import { randomOf, type Random } from './random'
-import { places, scatter, SIZE } from './shapes'
+import { each, places, scatter, SIZE } from './shapes'
 
 /** Rings fall where fingers let go of them: evenly spread they would be confetti. */
 const GATHERED: Garnish[] = ['chili', 'greenChili', 'scallion']
 const HEAPS = 3
 
-const lay = (random: Random, name: Garnish, { area, amount = 1 }: Kind, share: number) => {
+const lay = (random: Random, name: Garnish, { area: [from, to], amount = 1 }: Bed, share: number) => {
   const { draw, count, scale } = GARNISHES[name]
   const pieces = count === 1 ? 1 : Math.max(1, Math.round(count * share * amount))
-  const apart = Math.min(44, (area[1] * 1.5) / Math.sqrt(pieces))
+  const apart = Math.min(44, (to * 1.5) / Math.sqrt(pieces))
   if (GATHERED.includes(name)) {
-    return places(random, HEAPS, [area[0], area[1] * 0.8], area[1])
-      .map((center, heap) => {
-        const here = Math.floor((pieces + heap) / HEAPS)
-        return scatter(random, here, [0, 22], () => draw(random), { apart: 15, scale, vary: 0.4, center })
-      })
-      .join('')
+    return each(places(random, HEAPS, [from, to * 0.8], to), (center, heap) => {
+      const here = Math.floor((pieces + heap) / HEAPS)
+      return scatter(random, here, { to: 22, apart: 15, scale, vary: 0.4, center }, () => draw(random))
+    })
   }
-  return scatter(random, pieces, count < 3 ? [area[0], area[1] * 0.6] : area, () => draw(random), { apart, scale })
+  return scatter(random, pieces, { from, to: count < 3 ? to * 0.6 : to, apart, scale }, () => draw(random))
 }
 
 export type Drawing = {
@@ -49,10 +47,10 @@ const svgOf = ({ seed, grown = 1 }: Drawing, drawn: string) => {
 }
 
 const laid = ({ seed, kind, garnish }: Drawing, of: Garnish[]) =>
-  of
-    .toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
-    .map((name) => lay(randomOf(`${seed} ${name}`), name, kind, shareOf(garnish.length)))
-    .join('')
+  each(
+    of.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
+    (name) => (kind.garnish ? lay(randomOf(`${seed} ${name}`), name, kind.garnish, shareOf(garnish.length)) : ''),
+  )
 
 /**
  * The food of a dish without its plate, as an SVG: the same dish always gives the same drawing.

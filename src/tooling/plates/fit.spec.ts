@@ -4,7 +4,7 @@ import { KINDS, type KindName } from './kinds/all'
 
 const grown = async (kind: KindName) => {
   const { color, garnish } = KINDS[kind]
-  return (await fit({ seed: 'House special', kind: KINDS[kind], color, garnish })).grown
+  return (await fit({ seed: 'House special', kind: KINDS[kind], color, garnish: garnish?.usual ?? [] })).grown
 }
 
 it('a small heap on a plate is drawn larger, to the same size each time', async () => {

@@ -12,7 +12,7 @@ const DENSITY = 36
 
 /** Grows food on a plate until it fills four fifths of it. What fills a bowl, or brings what it stands on, fits already. */
 export async function fit(drawing: Drawing): Promise<Drawing> {
-  if (drawing.kind.on !== 'PLATE') return drawing
+  if (drawing.kind.on) return drawing
   const rendered = sharp(Buffer.from(drawFood(drawing)), { density: DENSITY })
   const { data, info } = await rendered.extractChannel('alpha').raw().toBuffer({ resolveWithObject: true })
   const one = SIZE / info.width

@@ -32,6 +32,7 @@ const render = (svg: string) =>
 /** Draws a dish and returns what `plates.json` says of it. */
 async function drawDish(dish: ListedDish, { kind: name, color, garnish, because }: Chosen, pictures: string) {
   const kind = KINDS[name]
+  const bed = kind.garnish
   const drawing = await fit({ seed: dish.name, kind, color, garnish })
   let bytes = 0
   const write = async (ending: string, rendered: Buffer, { width, ...kept } = LARGE) => {
@@ -47,11 +48,11 @@ async function drawDish(dish: ListedDish, { kind: name, color, garnish, because 
   const whole = await render(food)
   const picture: Plate['picture'] = {
     imageUrl: await write('webp', whole),
-    imageKind: IMAGE_KINDS[kind.on],
+    imageKind: IMAGE_KINDS[kind.on ?? 'PLATE'],
     imageSmallUrl: await write('small.webp', whole, SMALL),
   }
   const named = garnishIn(`${dish.name} ${dish.description ?? ''}`).filter((one) => garnish.includes(one))
-  const found = kind.area[1] > 60 ? layersOf(dish.optionGroups, kind.shows, named) : []
+  const found = bed && bed.area[1] > 60 ? layersOf(dish.optionGroups, bed.shown, named) : []
   const options: Plate['options'] = []
   for (const { group, option, when, garnish: on } of found) {
     const url = await write(`${group}.${option}.webp`, await render(drawLayer(drawing, on)))

@@ -49,6 +49,10 @@ export const blob = (random: Random, radius: number, rough = 0.1, center: Place 
     ),
   )
 
+/** Something drawn for each of these. */
+export const each = <const Thing>(things: readonly Thing[], draw: (thing: Thing, index: number) => string) =>
+  things.map(draw).join('')
+
 /** So many things, each drawn by its index. */
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
@@ -71,17 +75,18 @@ export function places(
   return found
 }
 
-/** Scatters a thing, each turned as it falls. */
+type Spread = { from?: number; to: number; apart?: number; scale?: number; vary?: number; center?: Place }
+
+/** Scatters a thing between two distances from the middle, each turned as it falls. */
 export const scatter = (
   random: Random,
   count: number,
-  between: [number, number],
+  { from = 0, to, apart = 0, scale = 1, vary = 0.12, center }: Spread,
   draw: () => string,
-  { apart = 0, scale = 1, vary = 0.12, center }: { apart?: number; scale?: number; vary?: number; center?: Place } = {},
 ) =>
-  places(random, count, between, apart, center)
-    .map((place) => at(place, draw(), random.between(0, 360), scale * random.between(1 - vary, 1 + vary)))
-    .join('')
+  each(places(random, count, [from, to], apart, center), (place) =>
+    at(place, draw(), random.between(0, 360), scale * random.between(1 - vary, 1 + vary)),
+  )
 
 /** A colour, lighter by a share of white or, with a negative one, darker. */
 export function shade(color: string, by: number): string {

@@ -1,32 +1,31 @@
-import { at, blob, box, circle, ellipse, filtered, path, shade, times } from '../shapes'
+import type { Random } from '../random'
+import { at, blob, box, circle, each, ellipse, filtered, path, shade, times } from '../shapes'
 import { pool } from './parts'
 import type { Kind } from './kind'
 
+const egg = (random: Random, size: number, rough: number, white: string, yolk: number, yellow: string) =>
+  filtered('cream', path(blob(random, size, rough), white)) + filtered('wet', circle(yolk, yellow))
+
 export const breakfast = {
   pancakes: {
-    on: 'PLATE',
     color: '#d6974a',
-    garnish: ['berries', 'sugar'],
-    shows: ['banana'],
-    area: [20, 112],
+    garnish: { usual: ['berries', 'sugar'], shown: ['banana'], area: [20, 112] },
     draw: ({ random, color }) =>
-      [
-        [190, 212, 106],
-        [214, 196, 104],
-        [198, 192, 102],
-      ]
-        .map(([x, y, r]) =>
-          at([x!, y!], filtered('bread', circle(r!, shade(color, 0.3)) + path(blob(random, r! * 0.93, 0.03), color))),
-        )
-        .join('') +
+      each(
+        [
+          [190, 212, 106],
+          [214, 196, 104],
+          [198, 192, 102],
+        ],
+        ([x, y, r]) =>
+          at([x, y], filtered('bread', circle(r, shade(color, 0.3)) + path(blob(random, r * 0.93, 0.03), color))),
+      ) +
       filtered('wet', path(blob(random, 76, 0.24, [198, 192]), '#a85a12')).replace('<g', '<g opacity=".8"') +
       at([196, 184], filtered('cream', box(42, 38, '#fbe9a6', 5)), 14),
   },
   waffle: {
-    on: 'PLATE',
     color: '#c9a24a',
-    garnish: ['sugar', 'strawberry'],
-    area: [20, 108],
+    garnish: { usual: ['sugar', 'strawberry'], area: [20, 108] },
     draw: ({ color }) =>
       at(
         [200, 200],
@@ -41,10 +40,8 @@ export const breakfast = {
       ),
   },
   crepe: {
-    on: 'PLATE',
     color: '#d9a04e',
-    garnish: ['curryLeaf'],
-    area: [90, 120],
+    garnish: { usual: ['curryLeaf'], area: [90, 120] },
     draw: ({ random, color }) =>
       at(
         [200, 176],
@@ -64,11 +61,8 @@ export const breakfast = {
       at([232, 284], filtered('matte', circle(36, '#efe6d4')) + filtered('sauce', circle(29, '#b8521c'))),
   },
   eggs: {
-    on: 'PLATE',
     color: '#fffdf6',
-    garnish: ['bacon', 'tomato', 'parsley'],
-    shows: ['egg', 'friedEgg', 'croutons'],
-    area: [74, 116],
+    garnish: { usual: ['bacon', 'tomato', 'parsley'], shown: ['egg', 'friedEgg', 'croutons'], area: [74, 116] },
     draw: ({ random }) =>
       at(
         [150, 164],
@@ -77,46 +71,32 @@ export const breakfast = {
         -12,
         0.9,
       ) +
-      [
-        [222, 160, 0],
-        [248, 240, 60],
-      ]
-        .map(([x, y, turn]) =>
-          at(
-            [x!, y!],
-            filtered('cream', path(blob(random, 56, 0.12), '#fffdf6')) + filtered('wet', circle(20, '#f6a21c')),
-            turn,
-          ),
-        )
-        .join(''),
+      each(
+        [
+          [222, 160, 0],
+          [248, 240, 60],
+        ],
+        ([x, y, turn]) => at([x, y], egg(random, 56, 0.12, '#fffdf6', 20, '#f6a21c'), turn),
+      ),
   },
   shakshuka: {
     on: 'BOWL',
     color: '#c02f14',
-    garnish: ['crumbledCheese', 'parsley', 'pepper'],
-    shows: ['egg', 'tomato', 'croutons'],
-    area: [20, 116],
+    garnish: { usual: ['crumbledCheese', 'parsley', 'pepper'], shown: ['egg', 'tomato', 'croutons'], area: [20, 116] },
     draw: ({ random, color }) =>
       pool(random, color) +
-      [
-        [150, 160],
-        [254, 176],
-        [196, 262],
-      ]
-        .map(([x, y]) =>
-          at(
-            [x!, y!],
-            filtered('cream', path(blob(random, 42, 0.16), '#fffaf0')) + filtered('wet', circle(17, '#f6a21c')),
-          ),
-        )
-        .join(''),
+      each(
+        [
+          [150, 160],
+          [254, 176],
+          [196, 262],
+        ],
+        ([x, y]) => at([x, y], egg(random, 42, 0.16, '#fffaf0', 17, '#f6a21c')),
+      ),
   },
   'egg-toast': {
-    on: 'PLATE',
     color: '#b5772f',
-    garnish: ['spice', 'scallion'],
-    shows: ['egg', 'croutons'],
-    area: [30, 110],
+    garnish: { usual: ['spice', 'scallion'], shown: ['egg', 'croutons'], area: [30, 110] },
     draw: ({ random, color }) =>
       times(2, (index) =>
         at(
@@ -125,24 +105,17 @@ export const breakfast = {
           -6,
         ),
       ) +
-      [
-        [262, 158],
-        [268, 250],
-      ]
-        .map(([x, y]) =>
-          at(
-            [x!, y!],
-            filtered('cream', path(blob(random, 48, 0.1), '#fffdf6')) + filtered('wet', circle(20, '#f59a16')),
-          ),
-        )
-        .join(''),
+      each(
+        [
+          [262, 158],
+          [268, 250],
+        ],
+        ([x, y]) => at([x, y], egg(random, 48, 0.1, '#fffdf6', 20, '#f59a16')),
+      ),
   },
   bacon: {
-    on: 'PLATE',
     color: '#a5381f',
-    garnish: ['bacon', 'sausage'],
-    area: [0, 96],
-    amount: 1.8,
+    garnish: { usual: ['bacon', 'sausage'], area: [0, 96], amount: 1.8 },
     draw: () => '',
   },
 } satisfies Record<string, Kind>

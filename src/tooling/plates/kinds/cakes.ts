@@ -1,5 +1,5 @@
 import type { Random } from '../random'
-import { at, blob, box, circle, ellipse, filtered, line, path, polar, scatter, shade, times } from '../shapes'
+import { at, blob, box, circle, each, ellipse, filtered, line, path, polar, scatter, shade, times } from '../shapes'
 import { flecks } from './parts'
 import type { Kind } from './kind'
 
@@ -31,44 +31,37 @@ const croissant = (color: string) =>
       color,
     ),
   ) +
-  [-104, -62, -22, 22, 62, 104]
-    .map(
-      (x) =>
-        line(
-          `M${x * 1.06} ${-86 + Math.abs(x) * 0.62}Q${x * 0.78} ${-40 + Math.abs(x) * 0.4} ${x * 0.66} ${4 + Math.abs(x) * 0.22}`,
-          shade(color, -0.42),
-          5,
-          'opacity=".8"',
-        ) +
-        line(
-          `M${x * 1.06 + 9} ${-82 + Math.abs(x) * 0.62}Q${x * 0.78 + 8} ${-38 + Math.abs(x) * 0.4} ${x * 0.66 + 7} ${4 + Math.abs(x) * 0.22}`,
-          shade(color, 0.35),
-          4,
-          'opacity=".7"',
-        ),
-    )
-    .join('')
+  each(
+    [-104, -62, -22, 22, 62, 104],
+    (x) =>
+      line(
+        `M${x * 1.06} ${-86 + Math.abs(x) * 0.62}Q${x * 0.78} ${-40 + Math.abs(x) * 0.4} ${x * 0.66} ${4 + Math.abs(x) * 0.22}`,
+        shade(color, -0.42),
+        5,
+        'opacity=".8"',
+      ) +
+      line(
+        `M${x * 1.06 + 9} ${-82 + Math.abs(x) * 0.62}Q${x * 0.78 + 8} ${-38 + Math.abs(x) * 0.4} ${x * 0.66 + 7} ${4 + Math.abs(x) * 0.22}`,
+        shade(color, 0.35),
+        4,
+        'opacity=".7"',
+      ),
+  )
 
 export const cakes = {
   cake: {
-    on: 'PLATE',
     color: '#e8c27a',
-    garnish: ['mint'],
-    area: [96, 120],
+    garnish: { usual: ['mint'], area: [96, 120] },
     draw: ({ random, color }) => at([204, 204], slice(random, color, '#fff1d6'), -14),
   },
   'chocolate-cake': {
-    on: 'PLATE',
     color: '#4a2616',
-    garnish: ['berries', 'mint'],
-    area: [96, 122],
+    garnish: { usual: ['berries', 'mint'], area: [96, 122] },
     draw: ({ random, color }) => at([204, 204], slice(random, color, '#6e3c22'), -14),
   },
   cheesecake: {
-    on: 'PLATE',
     color: '#efd59a',
-    garnish: [],
-    area: [90, 118],
+    garnish: { usual: [], area: [90, 118] },
     draw: ({ random, color }) =>
       filtered('wet', path(blob(random, 60, 0.3, [232, 236]), '#d98f1c')) +
       at(
@@ -79,18 +72,13 @@ export const cakes = {
       ),
   },
   pie: {
-    on: 'PLATE',
     color: '#d29a4a',
-    garnish: ['mint'],
-    area: [96, 120],
+    garnish: { usual: ['mint'], area: [96, 120] },
     draw: ({ random, color }) => at([204, 204], slice(random, color, '#b5491f'), -14),
   },
   tiramisu: {
-    on: 'PLATE',
     color: '#5a3018',
-    garnish: ['mint'],
-    shows: ['chocolate'],
-    area: [100, 124],
+    garnish: { usual: ['mint'], shown: ['chocolate'], area: [100, 124] },
     draw: ({ random, color }) =>
       at(
         [200, 200],
@@ -101,10 +89,8 @@ export const cakes = {
       ),
   },
   'semolina-cake': {
-    on: 'PLATE',
     color: '#dba03f',
-    garnish: [],
-    area: [0, 100],
+    garnish: { usual: [], area: [0, 100] },
     draw: ({ random, color }) =>
       times(9, (index) =>
         at(
@@ -116,55 +102,42 @@ export const cakes = {
       ),
   },
   cookie: {
-    on: 'PLATE',
     color: '#b9783a',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
-      [
-        [160, 172, 84],
-        [252, 246, 78],
-      ]
-        .map(([x, y, r]) =>
+      each(
+        [
+          [160, 172, 84],
+          [252, 246, 78],
+        ],
+        ([x, y, r]) =>
           at(
-            [x!, y!],
-            filtered('crust', path(blob(random, r!, 0.04, [0, 0], 20), color)) +
-              scatter(random, 9, [0, r! * 0.72], () => filtered('wet', path(blob(random, 14, 0.24), '#3a1d10')), {
-                center: [0, 0],
-                apart: 34,
-              }) +
-              flecks(random, 14, r! * 0.8, '#fffaf0', 3),
+            [x, y],
+            filtered('crust', path(blob(random, r, 0.04, [0, 0], 20), color)) +
+              scatter(random, 9, { to: r * 0.72, center: [0, 0], apart: 34 }, () =>
+                filtered('wet', path(blob(random, 14, 0.24), '#3a1d10')),
+              ) +
+              flecks(random, 14, r * 0.8, '#fffaf0', 3),
           ),
-        )
-        .join(''),
+      ),
   },
   muffin: {
-    on: 'PLATE',
     color: '#d9a14a',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       times(28, (index) =>
         at(polar(index * 12.86, 112), box(26, 20, index % 2 ? '#f3e3c4' : '#e2cba0', 3), index * 12.86),
       ) +
       filtered('crust', path(blob(random, 104, 0.06, [200, 200]), color)) +
-      scatter(random, 13, [0, 82], () => filtered('wet', circle(random.between(9, 14), '#35407f')), { apart: 36 }) +
-      scatter(random, 40, [0, 88], () => circle(2, '#fff8e8')),
+      scatter(random, 13, { to: 82, apart: 36 }, () => filtered('wet', circle(random.between(9, 14), '#35407f'))) +
+      scatter(random, 40, { to: 88 }, () => circle(2, '#fff8e8')),
   },
   croissant: {
-    on: 'PLATE',
     color: '#cf8f3c',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       at([200, 224], croissant(color), -14, 0.98) +
-      scatter(random, 22, [60, 118], () => filtered('crust', path(blob(random, 4, 0.4), color))),
+      scatter(random, 22, { from: 60, to: 118 }, () => filtered('crust', path(blob(random, 4, 0.4), color))),
   },
   'moon-cake': {
-    on: 'PLATE',
     color: '#c27a2a',
-    garnish: [],
-    area: [0, 60],
     draw: ({ color }) =>
       filtered('bread', circle(100, color, [200, 200])) +
       times(18, (index) => at(polar(index * 20, 98), filtered('bread', circle(19, shade(color, 0.04))))) +
@@ -178,10 +151,7 @@ export const cakes = {
       filtered('bread', circle(14, shade(color, 0.2), [200, 200])),
   },
   doughnuts: {
-    on: 'PLATE',
     color: '#7a3f1c',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       times(6, (index) =>
         at(

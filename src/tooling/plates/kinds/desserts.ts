@@ -1,5 +1,5 @@
 import type { Random } from '../random'
-import { at, blob, box, circle, ellipse, filtered, line, path, scatter, shade, times } from '../shapes'
+import { at, blob, box, circle, each, ellipse, filtered, line, path, scatter, shade, times } from '../shapes'
 import { leafBelow, pool, rice } from './parts'
 import type { Kind } from './kind'
 
@@ -9,22 +9,17 @@ const scoop = (random: Random, color: string) =>
 
 export const desserts = {
   flan: {
-    on: 'PLATE',
     color: '#e2a33a',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       filtered('broth', path(blob(random, 126, 0.06, [200, 200], 18), '#8a3d10')) +
       filtered('cream', circle(90, color, [200, 198])) +
       filtered('wet', circle(80, '#9a4a14', [199, 195]) + path(blob(random, 46, 0.2, [186, 184]), '#b5621c')) +
-      scatter(random, 12, [0, 50], () => filtered('grains', box(6, 5, '#fffdf8', 1))),
+      scatter(random, 12, { to: 50 }, () => filtered('grains', box(6, 5, '#fffdf8', 1))),
   },
   'chocolate-pot': {
     on: 'BOWL',
     color: '#3d1e10',
-    garnish: ['sesame', 'sugar'],
-    shows: ['chocolate', 'olive'],
-    area: [0, 80],
+    garnish: { usual: ['sesame', 'sugar'], shown: ['chocolate', 'olive'], area: [0, 80] },
     draw: ({ random, color }) =>
       pool(random, color, 'cream') +
       line('M290 204C286 268 196 288 148 244 110 204 136 134 200 130 254 128 270 188 234 214', shade(color, 0.2), 10) +
@@ -33,17 +28,13 @@ export const desserts = {
   'rice-pudding': {
     on: 'BOWL',
     color: '#fbf3e0',
-    garnish: ['nuts', 'spice'],
-    area: [0, 84],
+    garnish: { usual: ['nuts', 'spice'], area: [0, 84] },
     draw: ({ random, color }) =>
-      pool(random, color, 'cream') + scatter(random, 120, [0, 130], () => ellipse(5, 2.4, '#fffdf6')),
+      pool(random, color, 'cream') + scatter(random, 120, { to: 130 }, () => ellipse(5, 2.4, '#fffdf6')),
   },
   'mango-rice': {
-    on: 'PLATE',
     color: '#fbf7ea',
-    garnish: ['sesame', 'mint'],
-    shows: ['mango', 'bean'],
-    area: [0, 90],
+    garnish: { usual: ['sesame', 'mint'], shown: ['mango', 'bean'], area: [0, 90] },
     draw: ({ random, color }) =>
       leafBelow(random, '#3f6b30', 142, 24) +
       rice(random, 78, [158, 178], color) +
@@ -58,57 +49,49 @@ export const desserts = {
   'ice-cream': {
     on: 'BOWL',
     color: '#fff4de',
-    garnish: ['nuts', 'mint'],
-    shows: ['sourCream', 'lemon'],
-    area: [0, 90],
+    garnish: { usual: ['nuts', 'mint'], shown: ['sourCream', 'lemon'], area: [0, 90] },
     draw: ({ random, color }) =>
       pool(random, shade(color, -0.1), 'cream', 128) +
-      [
-        [158, 168],
-        [246, 176],
-        [202, 250],
-      ]
-        .map(([x, y], index) => at([x!, y!], scoop(random, shade(color, [0, -0.09, 0.05][index]!))))
-        .join(''),
+      each(
+        [
+          [158, 168],
+          [246, 176],
+          [202, 250],
+        ],
+        ([x, y], index) => at([x, y], scoop(random, shade(color, [0, -0.09, 0.05][index]!))),
+      ),
   },
   'soft-serve': {
     on: 'BOWL',
     color: '#fff6e4',
-    garnish: [],
-    area: [0, 80],
+    garnish: { usual: [], area: [0, 80] },
     draw: ({ random, color }) =>
       filtered('crust', path(blob(random, 130, 0.03, [200, 200]), '#b98046')) +
-      [
-        [200, 200, 100],
-        [197, 195, 66],
-        [194, 190, 38],
-        [191, 186, 15],
-      ]
-        .map(([x, y, r]) => filtered('cream', path(blob(random, r!, 0.05, [x!, y!]), shade(color, 0.2))))
-        .join('') +
+      each(
+        [
+          [200, 200, 100],
+          [197, 195, 66],
+          [194, 190, 38],
+          [191, 186, 15],
+        ],
+        ([x, y, r]) => filtered('cream', path(blob(random, r, 0.05, [x, y]), shade(color, 0.2))),
+      ) +
       line('M150 128C196 96 268 128 276 190 280 236 244 262 216 268', '#c98a16', 5, 'opacity=".7"'),
   },
   'shaved-ice': {
     on: 'BOWL',
     color: '#e8485a',
-    garnish: ['berries', 'mint'],
-    area: [0, 80],
+    garnish: { usual: ['berries', 'mint'], area: [0, 80] },
     draw: ({ random, color }) =>
-      scatter(
-        random,
-        90,
-        [0, 124],
-        () => filtered('glass', path(blob(random, 18, 0.3, [0, 0], 8), random.pick(['#f6fbfd', '#e9f3f7', '#ffffff']))),
-        { apart: 16 },
+      scatter(random, 90, { to: 124, apart: 16 }, () =>
+        filtered('glass', path(blob(random, 18, 0.3, [0, 0], 8), random.pick(['#f6fbfd', '#e9f3f7', '#ffffff']))),
       ) +
       filtered('wet', path(blob(random, 70, 0.3, [170, 176]), color)).replace('<g', '<g opacity=".75"') +
       filtered('wet', path(blob(random, 52, 0.3, [244, 240]), '#f2a11f')).replace('<g', '<g opacity=".75"'),
   },
   dango: {
-    on: 'PLATE',
     color: '#f3e2bd',
-    garnish: ['sesame'],
-    area: [0, 100],
+    garnish: { usual: ['sesame'], area: [0, 100] },
     draw: ({ random, color }) =>
       times(3, (row) =>
         at(
@@ -128,9 +111,7 @@ export const desserts = {
   yogurt: {
     on: 'BOWL',
     color: '#fffaf0',
-    garnish: ['nuts', 'berries', 'mint'],
-    shows: ['sourCream', 'orange'],
-    area: [0, 92],
+    garnish: { usual: ['nuts', 'berries', 'mint'], shown: ['sourCream', 'orange'], area: [0, 92] },
     draw: ({ random, color }) =>
       pool(random, color, 'cream') +
       line('M120 236C160 180 210 290 290 176M130 190C190 150 220 240 276 228', '#d9921c', 8, 'opacity=".85"'),
@@ -138,18 +119,17 @@ export const desserts = {
   fruit: {
     on: 'BOWL',
     color: '#d9443a',
-    garnish: ['mango', 'strawberry', 'pineapple', 'berries', 'mint'],
-    shows: ['chili', 'spice', 'limeWedge'],
-    area: [0, 112],
-    amount: 2,
+    garnish: {
+      usual: ['mango', 'strawberry', 'pineapple', 'berries', 'mint'],
+      shown: ['chili', 'spice', 'limeWedge'],
+      area: [0, 112],
+      amount: 2,
+    },
     draw: ({ random }) => pool(random, '#e8a53a', 'broth', 126),
   },
   pineapple: {
-    on: 'PLATE',
     color: '#f2b424',
-    garnish: ['spice', 'limeWedge'],
-    shows: ['pineapple'],
-    area: [30, 110],
+    garnish: { usual: ['spice', 'limeWedge'], shown: ['pineapple'], area: [30, 110] },
     draw: ({ random, color }) =>
       times(3, (index) =>
         at(
@@ -163,22 +143,18 @@ export const desserts = {
       ),
   },
   plantains: {
-    on: 'PLATE',
     color: '#e0a43a',
-    garnish: ['nuts', 'limeWedge'],
-    shows: ['banana'],
-    area: [20, 112],
+    garnish: { usual: ['nuts', 'limeWedge'], shown: ['banana'], area: [20, 112] },
     draw: ({ random, color }) =>
       scatter(
         random,
         14,
-        [0, 96],
+        { to: 96, apart: 46 },
         () =>
           filtered(
             'wet',
             `<g transform="scale(1 .62)">${path(blob(random, 40, 0.08), random.pick([color, shade(color, -0.16), shade(color, 0.1)]))}</g>`,
           ) + filtered('crust', `<g transform="scale(1 .5)">${path(blob(random, 24, 0.3), shade(color, -0.42))}</g>`),
-        { apart: 46 },
       ),
   },
 } satisfies Record<string, Kind>

@@ -83,26 +83,25 @@ export const drinks = {
   'cold-glass': {
     on: 'NONE',
     color: '#c8872c',
-    garnish: ['lemon', 'mint'],
-    area: [16, 58],
-    amount: 0.6,
+    garnish: { usual: ['lemon', 'mint'], area: [16, 58], amount: 0.6 },
     draw: ({ random, color }) => glass(color, ice(random, 4)),
   },
   'creamy-glass': {
     on: 'NONE',
     color: '#f4c46a',
-    garnish: ['nuts', 'mint'],
-    shows: ['sourCream', 'mango', 'strawberry', 'banana'],
-    area: [0, 34],
-    amount: 0.35,
+    garnish: {
+      usual: ['nuts', 'mint'],
+      shown: ['sourCream', 'mango', 'strawberry', 'banana'],
+      area: [0, 34],
+      amount: 0.35,
+    },
     draw: ({ color }) =>
       glass(color, '', straw('#d9443a')) + filtered('cream', ellipse(80, 20, shade(color, 0.34), [200, 110])),
   },
   'bubble-tea': {
     on: 'NONE',
     color: '#c79a6a',
-    garnish: [],
-    area: [0, 90],
+    garnish: { usual: [], area: [0, 90] },
     draw: ({ random, color }) =>
       glass(
         color,
@@ -118,8 +117,6 @@ export const drinks = {
   coconut: {
     on: 'NONE',
     color: '#6f9a3c',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       filtered('meat', path(blob(random, 150, 0.03, [200, 200]), color)) +
       filtered('soft', circle(112, '#f3ead2', [200, 200])) +
@@ -130,60 +127,46 @@ export const drinks = {
   'hot-cup': {
     on: 'NONE',
     color: '#8a5228',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) => cup(random, color) + latte('#f6e3c4'),
   },
   'black-coffee': {
     on: 'NONE',
     color: '#3a1c0e',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       cup(random, color) +
       `<circle cx="200" cy="200" r="88" fill="none" stroke="#a8632c" stroke-width="9" opacity=".8"/>` +
-      scatter(random, 9, [30, 80], () => circle(random.between(2, 5), '#b87a44')),
+      scatter(random, 9, { from: 30, to: 80 }, () => circle(random.between(2, 5), '#b87a44')),
   },
   tea: {
     on: 'NONE',
     color: '#b8742a',
-    garnish: ['mint'],
-    area: [0, 60],
-    amount: 0.8,
+    garnish: { usual: ['mint'], area: [0, 60], amount: 0.8 },
     draw: ({ random, color }) => cup(random, color),
   },
   matcha: {
     on: 'NONE',
     color: '#7f9c3c',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       cup(random, color, '#4a4640') +
-      scatter(random, 90, [0, 90], () => circle(random.between(2, 5), shade(color, 0.36))),
+      scatter(random, 90, { to: 90 }, () => circle(random.between(2, 5), shade(color, 0.36))),
   },
   bottle: {
     on: 'NONE',
     color: '#5a2a14',
-    garnish: [],
-    area: [0, 60],
     draw: ({ color }) => at([200, 200], bottle(color, '#f3e7cc'), -48, 0.98),
   },
   wine: {
     on: 'NONE',
     color: '#7a1628',
-    garnish: [],
-    area: [0, 60],
     draw: ({ color }) => stemmed(color),
   },
   beer: {
     on: 'NONE',
     color: '#e0a02a',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       glass(
         color,
-        scatter(random, 26, [0, 84], () => circle(random.between(2, 4), shade(color, 0.5))),
+        scatter(random, 26, { to: 84 }, () => circle(random.between(2, 4), shade(color, 0.5))),
       ) +
       filtered(
         'cream',

@@ -1,5 +1,5 @@
 import type { Random } from '../random'
-import { at, blob, circle, ellipse, filtered, line, path, scatter, shade, times } from '../shapes'
+import { at, blob, circle, each, ellipse, filtered, line, path, scatter, shade, times } from '../shapes'
 import { flecks, pool } from './parts'
 import type { Kind } from './kind'
 
@@ -16,12 +16,8 @@ const benedict = (random: Random, sauce: string) =>
 
 export const eggDishes = {
   omelette: {
-    on: 'PLATE',
     color: '#f6c94e',
-    garnish: ['tomato', 'parsley'],
-    shows: ['egg', 'friedEgg', 'cheese'],
-    area: [94, 122],
-    amount: 0.6,
+    garnish: { usual: ['tomato', 'parsley'], shown: ['egg', 'friedEgg', 'cheese'], area: [94, 122], amount: 0.6 },
     draw: ({ random, color }) => {
       const browned = (count: number, [top, bottom]: [number, number], reach: number) =>
         times(count, () =>
@@ -63,94 +59,68 @@ export const eggDishes = {
     },
   },
   'scrambled-eggs': {
-    on: 'PLATE',
     color: '#f6d25e',
-    garnish: ['scallion', 'spice'],
-    shows: ['egg', 'friedEgg', 'croutons'],
-    area: [0, 84],
+    garnish: { usual: ['scallion', 'spice'], shown: ['egg', 'friedEgg', 'croutons'], area: [0, 84] },
     draw: ({ random, color }) =>
       at([262, 138], toast(), 16, 1.1) +
       at([284, 190], toast(), 52, 1.05) +
-      scatter(
-        random,
-        40,
-        [0, 84],
-        () =>
-          filtered(
-            'cream',
-            path(
-              blob(random, random.between(17, 27), 0.26, [0, 0], 10),
-              random.pick([color, shade(color, 0.26), shade(color, 0.12), shade(color, -0.06)]),
-            ),
+      scatter(random, 40, { to: 84, center: [172, 214], apart: 22 }, () =>
+        filtered(
+          'cream',
+          path(
+            blob(random, random.between(17, 27), 0.26, [0, 0], 10),
+            random.pick([color, shade(color, 0.26), shade(color, 0.12), shade(color, -0.06)]),
           ),
-        { center: [172, 214], apart: 22 },
+        ),
       ),
   },
   benedict: {
-    on: 'PLATE',
     color: '#f3c23c',
-    garnish: ['spinach'],
-    shows: ['egg', 'bacon', 'croutons', 'salmon'],
-    area: [96, 120],
-    amount: 0.7,
+    garnish: { usual: ['spinach'], shown: ['egg', 'bacon', 'croutons', 'salmon'], area: [96, 120], amount: 0.7 },
     draw: ({ random, color }) =>
       at([142, 176], benedict(random, color), 0, 1.08) + at([258, 226], benedict(random, color), 40, 1.08),
   },
   'biscuits-gravy': {
-    on: 'PLATE',
     color: '#efe2c8',
-    garnish: ['spice', 'parsley'],
-    shows: ['sausage', 'beef'],
-    area: [10, 92],
+    garnish: { usual: ['spice', 'parsley'], shown: ['sausage', 'beef'], area: [10, 92] },
     draw: ({ random, color }) =>
-      [
-        [142, 166],
-        [252, 172],
-        [196, 252],
-      ]
-        .map(([x, y]) =>
+      each(
+        [
+          [142, 166],
+          [252, 172],
+          [196, 252],
+        ],
+        ([x, y]) =>
           at(
-            [x!, y!],
+            [x, y],
             filtered('bread', circle(58, '#c98a3c')) + filtered('crust', path(blob(random, 53, 0.04), '#e2ad62')),
           ),
-        )
-        .join('') +
+      ) +
       filtered('wet', path(blob(random, 88, 0.22, [192, 208], 13), color)) +
-      scatter(random, 15, [0, 74], () => filtered('crust', path(blob(random, random.between(5, 9), 0.3), '#8a5a3a')), {
-        center: [192, 208],
-        apart: 22,
-      }),
+      scatter(random, 15, { to: 74, center: [192, 208], apart: 22 }, () =>
+        filtered('crust', path(blob(random, random.between(5, 9), 0.3), '#8a5a3a')),
+      ),
   },
   oatmeal: {
     on: 'BOWL',
     color: '#dcc39a',
-    garnish: ['berries', 'nuts'],
-    area: [10, 84],
-    amount: 0.7,
+    garnish: { usual: ['berries', 'nuts'], area: [10, 84], amount: 0.7 },
     draw: ({ random, color }) =>
       pool(random, color, 'cream') +
-      scatter(random, 90, [0, 124], () => filtered('grains', ellipse(8, 5, shade(color, random.between(0, 0.4))))) +
+      scatter(random, 90, { to: 124 }, () => filtered('grains', ellipse(8, 5, shade(color, random.between(0, 0.4))))) +
       filtered('wet', path(blob(random, 46, 0.3, [206, 194]), '#a8651c')).replace('<g', '<g opacity=".7"'),
   },
   cereal: {
     on: 'BOWL',
     color: '#fcf8ee',
-    garnish: ['strawberry'],
-    shows: ['corn'],
-    area: [10, 96],
-    amount: 0.7,
+    garnish: { usual: ['strawberry'], shown: ['corn'], area: [10, 96], amount: 0.7 },
     draw: ({ random, color }) =>
       pool(random, color, 'drink') +
-      scatter(
-        random,
-        54,
-        [0, 108],
-        () =>
-          filtered(
-            'crust',
-            path(blob(random, random.between(13, 20), 0.28, [0, 0], 9), random.pick(['#dd9a35', '#e6ab48', '#c98428'])),
-          ),
-        { apart: 20 },
+      scatter(random, 54, { to: 108, apart: 20 }, () =>
+        filtered(
+          'crust',
+          path(blob(random, random.between(13, 20), 0.28, [0, 0], 9), random.pick(['#dd9a35', '#e6ab48', '#c98428'])),
+        ),
       ),
   },
 } satisfies Record<string, Kind>

@@ -17,24 +17,25 @@ const half = (random: Random, color: string) =>
 
 export const folded = {
   calzone: {
-    on: 'PLATE',
     color: '#d99f4e',
-    garnish: ['basil'],
-    shows: [
-      'tomato',
-      'cheese',
-      'bacon',
-      'mushroom',
-      'spinach',
-      'mince',
-      'crumbledCheese',
-      'egg',
-      'pepper',
-      'pickledOnion',
-      'fish',
-    ],
-    area: [0, 46],
-    amount: 0.6,
+    garnish: {
+      usual: ['basil'],
+      shown: [
+        'tomato',
+        'cheese',
+        'bacon',
+        'mushroom',
+        'spinach',
+        'mince',
+        'crumbledCheese',
+        'egg',
+        'pepper',
+        'pickledOnion',
+        'fish',
+      ],
+      area: [0, 46],
+      amount: 0.6,
+    },
     draw: ({ random, color }) =>
       at(
         [200, 212],
@@ -50,18 +51,16 @@ export const folded = {
               )
             }),
           ) +
-          scatter(random, 22, [0, 104], () => path(blob(random, random.between(4, 12), 0.4), '#74400f'), {
-            center: [0, -12],
-            apart: 26,
-          }).replaceAll('<path', '<path opacity=".5"') +
+          scatter(random, 22, { to: 104, center: [0, -12], apart: 26 }, () =>
+            path(blob(random, random.between(4, 12), 0.4), '#74400f'),
+          ).replaceAll('<path', '<path opacity=".5"') +
           filtered(
             'wet',
             `<g transform="translate(0 -18) scale(1.5 .56)">${path(blob(random, 44, 0.2), '#c22d16')}</g>`,
           ) +
-          scatter(random, 6, [0, 40], () => filtered('cream', path(blob(random, 12, 0.3), '#fdf0cf')), {
-            center: [0, -18],
-            apart: 26,
-          }) +
+          scatter(random, 6, { to: 40, center: [0, -18], apart: 26 }, () =>
+            filtered('cream', path(blob(random, 12, 0.3), '#fdf0cf')),
+          ) +
           line('M-118 20C-116-34-72-80-20-88', shade(color, 0.5), 7, 'opacity=".5"'),
         -12,
       ),
@@ -69,8 +68,6 @@ export const folded = {
   panini: {
     on: 'NONE',
     color: '#d9a050',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       board() +
       at([188, 146], half(random, color), -12, 1.12) +

@@ -26,37 +26,25 @@ const leaf = (random: Random) =>
 
 export const greenSides = {
   greens: {
-    on: 'PLATE',
     color: '#3d8233',
-    garnish: ['sesame', 'shallots'],
-    shows: ['spinach', 'cabbage', 'broccoli'],
-    area: [0, 100],
-    amount: 0.6,
-    draw: ({ random }) => scatter(random, 22, [0, 92], () => leaf(random), { apart: 32 }),
+    garnish: { usual: ['sesame', 'shallots'], shown: ['spinach', 'cabbage', 'broccoli'], area: [0, 100], amount: 0.6 },
+    draw: ({ random }) => scatter(random, 22, { to: 92, apart: 32 }, () => leaf(random)),
   },
   mushrooms: {
-    on: 'PLATE',
     color: '#8a5a2c',
-    garnish: ['parsley'],
-    shows: ['mushroom'],
-    area: [0, 96],
+    garnish: { usual: ['parsley'], shown: ['mushroom'], area: [0, 96] },
     draw: ({ random, color }) =>
-      smear(random, color, 104) + scatter(random, 24, [0, 96], () => mushroom(random), { apart: 36, scale: 1.35 }),
+      smear(random, color, 104) + scatter(random, 24, { to: 96, apart: 36, scale: 1.35 }, () => mushroom(random)),
   },
   'roast-potatoes': {
-    on: 'PLATE',
     color: '#d99a35',
-    garnish: ['rosemary', 'spice'],
-    shows: ['potato'],
-    area: [0, 100],
-    draw: ({ random, color }) => scatter(random, 26, [0, 102], () => chunk(random, color), { apart: 38 }),
+    garnish: { usual: ['rosemary', 'spice'], shown: ['potato'], area: [0, 100] },
+    draw: ({ random, color }) => scatter(random, 26, { to: 102, apart: 38 }, () => chunk(random, color)),
   },
   mash: {
     on: 'BOWL',
     color: '#f5e0a0',
-    garnish: ['scallion'],
-    shows: ['potato'],
-    area: [30, 100],
+    garnish: { usual: ['scallion'], shown: ['potato'], area: [30, 100] },
     draw: ({ random, color }) =>
       pool(random, color, 'cream') +
       filtered(

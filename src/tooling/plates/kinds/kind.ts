@@ -10,17 +10,22 @@ export type Food = {
 
 /** A kind of dish, seen from above. */
 export type Kind = {
-  /** What it is served on. `NONE` brings what it stands on in its drawing. */
-  on: 'PLATE' | 'BOWL' | 'NONE'
+  /** What it is served on: a plate unless said. `NONE` brings what it stands on in its drawing. */
+  on?: 'BOWL' | 'NONE'
   /** The colour where no word of the dish says another. */
   color: string
-  /** What lies on it where the words of the dish name nothing. */
-  garnish: Garnish[]
-  /** What its drawing shows already, so that a word for it adds nothing. */
-  shows?: Garnish[]
-  /** Where garnish lies: between these distances from the middle. */
-  area: [inner: number, outer: number]
-  /** How much of the usual garnish: 1 unless said. */
-  amount?: number
+  /** What lies on it: nothing unless said. */
+  garnish?: Bed
   draw: (food: Food) => string
+}
+
+export type Bed = {
+  /** What lies there where the words of the dish name nothing. */
+  usual: Garnish[]
+  /** What the drawing of the kind shows already, so that a word for it adds nothing. */
+  shown?: Garnish[]
+  /** Where it lies: between these distances from the middle. */
+  area: [inner: number, outer: number]
+  /** How much of it: 1 unless said. */
+  amount?: number
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../random'
-import { at, blob, box, circle, filtered, line, path, scatter, shade, times } from '../shapes'
+import { at, blob, box, circle, each, filtered, line, path, scatter, shade, times } from '../shapes'
 import { pool, smear, grillMarks, fries, around } from './parts'
 import type { Kind } from './kind'
 
@@ -38,11 +38,8 @@ const slab = (random: Random, color: string, [x, y]: [number, number], turn: num
 
 export const meat = {
   dumplings: {
-    on: 'PLATE',
     color: '#efd29a',
-    garnish: ['scallion', 'sesame'],
-    shows: ['pork', 'shrimp', 'cabbage', 'mince', 'beef'],
-    area: [40, 112],
+    garnish: { usual: ['scallion', 'sesame'], shown: ['pork', 'shrimp', 'cabbage', 'mince', 'beef'], area: [40, 112] },
     draw: ({ random, color }) =>
       smear(random, '#4d1f0c', 104) +
       around(6, 88, 90, (index) => at([0, 0], dumpling(shade(color, index % 2 ? 0.08 : -0.05)), 0, 0.94)) +
@@ -50,61 +47,47 @@ export const meat = {
       pool(random, '#3a1a0c', 'broth', 30),
   },
   skewers: {
-    on: 'PLATE',
     color: '#9a5a2c',
-    garnish: ['sesame', 'scallion', 'limeWedge'],
-    shows: ['beef', 'chicken', 'pork'],
-    area: [20, 118],
+    garnish: { usual: ['sesame', 'scallion', 'limeWedge'], shown: ['beef', 'chicken', 'pork'], area: [20, 118] },
     draw: ({ random, color }) =>
       smear(random, shade(color, -0.3), 96) +
-      [-62, 0, 62]
-        .map((y, row) =>
-          at(
-            [200, 200 + y],
-            skewer(
-              Array.from(
-                { length: 5 },
-                (_, index) =>
-                  filtered(
-                    'crust',
-                    path(blob(random, 25, 0.14, [0, 0], 10), (index + row) % 2 ? color : shade(color, -0.18)),
-                  ) + grillMarks(18, 2, 26),
-              ),
+      each([-62, 0, 62], (y, row) =>
+        at(
+          [200, 200 + y],
+          skewer(
+            Array.from(
+              { length: 5 },
+              (_, index) =>
+                filtered(
+                  'crust',
+                  path(blob(random, 25, 0.14, [0, 0], 10), (index + row) % 2 ? color : shade(color, -0.18)),
+                ) + grillMarks(18, 2, 26),
             ),
-            -8 + row * 4,
           ),
-        )
-        .join(''),
+          -8 + row * 4,
+        ),
+      ),
   },
   steak: {
-    on: 'PLATE',
     color: '#6b2d1c',
-    garnish: ['parsley', 'limeWedge'],
-    shows: ['beef', 'potato', 'pork'],
-    area: [60, 122],
+    garnish: { usual: ['parsley', 'limeWedge'], shown: ['beef', 'potato', 'pork'], area: [60, 122] },
     draw: ({ random, color }) =>
       fries(random, 22, 56, [272, 250]) +
       slab(random, color, [168, 178], -24, 112, 64) +
-      scatter(random, 12, [0, 40], () => filtered('sauce', path(blob(random, 13, 0.3), '#5f8a2c')), {
-        center: [160, 176],
-      }),
+      scatter(random, 12, { to: 40, center: [160, 176] }, () =>
+        filtered('sauce', path(blob(random, 13, 0.3), '#5f8a2c')),
+      ),
   },
   schnitzel: {
-    on: 'PLATE',
     color: '#d99a3e',
-    garnish: ['lemon', 'parsley', 'potato'],
-    shows: ['chicken', 'pork', 'beef'],
-    area: [84, 122],
+    garnish: { usual: ['lemon', 'parsley', 'potato'], shown: ['chicken', 'pork', 'beef'], area: [84, 122] },
     draw: ({ random, color }) =>
       filtered('crust', path(blob(random, 106, 0.14, [190, 190], 16), color)) +
-      scatter(random, 26, [0, 92], () => path(blob(random, 7, 0.4), shade(color, 0.22)), { center: [190, 190] }),
+      scatter(random, 26, { to: 92, center: [190, 190] }, () => path(blob(random, 7, 0.4), shade(color, 0.22))),
   },
   ribs: {
-    on: 'PLATE',
     color: '#7a2c16',
-    garnish: ['sesame', 'scallion', 'lettuce'],
-    shows: ['beef', 'pork', 'kimchi'],
-    area: [70, 122],
+    garnish: { usual: ['sesame', 'scallion', 'lettuce'], shown: ['beef', 'pork', 'kimchi'], area: [70, 122] },
     draw: ({ random, color }) =>
       times(4, (index) =>
         at(
@@ -120,46 +103,33 @@ export const meat = {
       ),
   },
   'roast-chicken': {
-    on: 'PLATE',
     color: '#b4621f',
-    garnish: ['parsley', 'limeWedge', 'chiliFlakes'],
-    shows: ['chicken', 'pork'],
-    area: [60, 124],
+    garnish: { usual: ['parsley', 'limeWedge', 'chiliFlakes'], shown: ['chicken', 'pork'], area: [60, 124] },
     draw: ({ random, color }) =>
       smear(random, shade(color, -0.4), 100) +
-      [
-        [150, 150, 40],
-        [256, 168, 150],
-        [190, 258, -30],
-      ]
-        .map(([x, y, turn]) => at([x!, y!], drumstick(color)(random), turn, 0.92))
-        .join(''),
+      each(
+        [
+          [150, 150, 40],
+          [256, 168, 150],
+          [190, 258, -30],
+        ],
+        ([x, y, turn]) => at([x, y], drumstick(color)(random), turn, 0.92),
+      ),
   },
   'fried-chicken': {
-    on: 'PLATE',
     color: '#cf8b35',
-    garnish: ['scallion', 'sesame', 'limeWedge'],
-    shows: ['chicken'],
-    area: [30, 122],
+    garnish: { usual: ['scallion', 'sesame', 'limeWedge'], shown: ['chicken'], area: [30, 122] },
     draw: ({ random, color }) =>
-      scatter(
-        random,
-        13,
-        [0, 96],
-        () =>
-          filtered(
-            'crust',
-            path(blob(random, 35, 0.24, [0, 0], 11), random.pick([color, shade(color, -0.14), shade(color, 0.1)])),
-          ),
-        { apart: 48 },
+      scatter(random, 13, { to: 96, apart: 48 }, () =>
+        filtered(
+          'crust',
+          path(blob(random, 35, 0.24, [0, 0], 11), random.pick([color, shade(color, -0.14), shade(color, 0.1)])),
+        ),
       ),
   },
   meatballs: {
-    on: 'PLATE',
     color: '#8f2f16',
-    garnish: ['meatball', 'parsley', 'shavedCheese'],
-    area: [0, 88],
-    amount: 1.6,
+    garnish: { usual: ['meatball', 'parsley', 'shavedCheese'], area: [0, 88], amount: 1.6 },
     draw: ({ random, color }) => smear(random, color, 106),
   },
 } satisfies Record<string, Kind>

@@ -1,5 +1,5 @@
 import type { Random } from '../random'
-import { at, blob, circle, filtered, line, path, places, polar, scatter, times } from '../shapes'
+import { at, blob, circle, each, filtered, line, path, places, polar, scatter, times } from '../shapes'
 import { pool, spots } from './parts'
 import type { Kind } from './kind'
 
@@ -21,8 +21,7 @@ export const noodleDishes = {
   'noodle-soup': {
     on: 'BOWL',
     color: '#b8702b',
-    garnish: ['egg', 'scallion', 'spinach'],
-    area: [20, 112],
+    garnish: { usual: ['egg', 'scallion', 'spinach'], area: [20, 112] },
     draw: ({ random, color }) =>
       pool(random, color, 'broth') +
       spots(random, '#f3c46a', 16) +
@@ -31,54 +30,45 @@ export const noodleDishes = {
   'dry-noodles': {
     on: 'BOWL',
     color: '#a3421a',
-    garnish: ['scallion', 'sesame', 'chili'],
-    area: [0, 108],
+    garnish: { usual: ['scallion', 'sesame', 'chili'], area: [0, 108] },
     draw: ({ random, color }) =>
       pool(random, color, 'sauce', 128) +
       heap(random, ['#f0cf92', '#e3b873', '#f7e0b2'], { count: 56 }) +
       filtered(
         'sauce',
-        places(random, 9, [30, 110], 20)
-          .map((place) => circle(random.between(4, 11), '#b5330f', place))
-          .join(''),
+        each(places(random, 9, [30, 110], 20), (place) => circle(random.between(4, 11), '#b5330f', place)),
       ),
   },
   pasta: {
-    on: 'PLATE',
     color: '#bf2f14',
-    garnish: ['basil', 'shavedCheese'],
-    area: [0, 84],
+    garnish: { usual: ['basil', 'shavedCheese'], area: [0, 84] },
     draw: ({ random, color }) =>
       heap(random, ['#f3d27f', '#ecc566', '#f8e09c'], { count: 60, width: 8, reach: 116 }) +
       filtered('sauce', path(blob(random, 66, 0.16, [200, 200]), color)) +
-      scatter(random, 10, [60, 112], () => filtered('sauce', path(blob(random, 9, 0.3), color))),
+      scatter(random, 10, { from: 60, to: 112 }, () => filtered('sauce', path(blob(random, 9, 0.3), color))),
   },
   'clear-soup': {
     on: 'BOWL',
     color: '#d9a650',
-    garnish: ['scallion', 'spinach', 'carrot'],
-    area: [10, 116],
+    garnish: { usual: ['scallion', 'spinach', 'carrot'], area: [10, 116] },
     draw: ({ random, color }) => pool(random, color, 'broth') + spots(random, '#fbe3a4', 22),
   },
   'wonton-soup': {
     on: 'BOWL',
     color: '#dcae5e',
-    garnish: ['scallion', 'spinach'],
-    shows: ['pork', 'shrimp'],
-    area: [20, 118],
+    garnish: { usual: ['scallion', 'spinach'], shown: ['pork', 'shrimp'], area: [20, 118] },
     draw: ({ random, color }) =>
       pool(random, color, 'broth') +
       spots(random, '#fbe3a4', 18) +
       scatter(
         random,
         6,
-        [30, 92],
+        { from: 30, to: 92, apart: 62 },
         () =>
           filtered(
             'cream',
             path(blob(random, 36, 0.2, [0, 0], 11), '#f3e2c0') + path(blob(random, 15, 0.1), '#d9a582'),
           ) + line('M-24-10C-14-16-6-20 4-26M10 24C18 18 24 10 26 2', '#fff8e6', 2.4),
-        { apart: 62 },
       ),
   },
 } satisfies Record<string, Kind>

@@ -4,6 +4,7 @@ import {
   blob,
   box,
   circle,
+  each,
   ellipse,
   filtered,
   line,
@@ -47,29 +48,32 @@ export const pool = (random: Random, color: string, texture = 'sauce', radius = 
   (WET.has(texture) ? gloss(random, color, radius) : '') +
   circle(radius + 1, 'url(#rim)', [200, 200])
 
+/** Small things between two distances from a middle, each as it fell. */
+export const strewn = (
+  random: Random,
+  count: number,
+  between: [number, number],
+  apart: number,
+  center: Place,
+  draw: () => string,
+) => each(places(random, count, between, apart, center), (place) => at(place, draw(), random.between(0, 180)))
+
 /** A mound of rice: grain upon grain. */
 export const rice = (random: Random, radius: number, [x, y]: [number, number], color = '#fbf7ea') =>
   filtered('soft', path(blob(random, radius * 0.96, 0.09, [x, y], 26), color)) +
   filtered(
     'grains',
-    places(random, Math.round(radius * 3.4), [0, radius * 1.02], 4, [x, y])
-      .map((place) =>
-        at(
-          place,
-          ellipse(5, 2.1, random.pick([color, shade(color, 0.22), shade(color, -0.06)])),
-          random.between(0, 180),
-        ),
-      )
-      .join(''),
+    strewn(random, Math.round(radius * 3.4), [0, radius * 1.02], 4, [x, y], () =>
+      ellipse(5, 2.1, random.pick([color, shade(color, 0.22), shade(color, -0.06)])),
+    ),
   )
 
 export const spots = (random: Random, color: string, count: number) =>
-  places(random, count, [30, 126], 14)
-    .map(
-      (place) =>
-        `<circle cx="${place[0]}" cy="${place[1]}" r="${random.between(3, 9).toFixed(1)}" fill="${color}" opacity=".55"/>`,
-    )
-    .join('')
+  each(
+    places(random, count, [30, 126], 14),
+    (place) =>
+      `<circle cx="${place[0]}" cy="${place[1]}" r="${random.between(3, 9).toFixed(1)}" fill="${color}" opacity=".55"/>`,
+  )
 
 /** A smear of sauce on the plate. */
 export const smear = (random: Random, color: string, radius = 70, [x, y]: [number, number] = [200, 200]) =>
@@ -91,6 +95,13 @@ export const leafBelow = (random: Random, color: string, radius: number, turn: n
     turn,
   )
 
+export const saladLeaf = (random: Random, [small, large]: [number, number], colors: string[]) =>
+  filtered(
+    'leaf',
+    path(blob(random, random.between(small, large), 0.26, [0, 0], 13), random.pick(colors)) +
+      line('M-18 4C-6-2 8 2 18-4', '#d9eab0', 1.6),
+  )
+
 /** Dark stripes of a grill on what lies below. */
 export const grillMarks = (width: number, count: number, length: number) =>
   times(count, (index) =>
@@ -102,9 +113,7 @@ export const fry = (random: Random) => () =>
 
 /** A heap of fries around a place. */
 export const fries = (random: Random, count: number, reach: number, center: [number, number]) =>
-  places(random, count, [0, reach], 9, center)
-    .map((place) => at(place, fry(random)(), random.between(0, 180)))
-    .join('')
+  strewn(random, count, [0, reach], 9, center, fry(random))
 
 export const around = (count: number, radius: number, turn: number, draw: (index: number) => string) =>
   times(count, (index) => at(polar((index * 360) / count, radius), draw(index), (index * 360) / count + turn))
@@ -113,7 +122,6 @@ export const board = () => at([200, 200], filtered('wood', box(322, 236, '#b9845
 
 /** Crumbs and spots of a second colour on what was baked. */
 export const flecks = (random: Random, count: number, reach: number, color: string, size = 4) =>
-  scatter(random, count, [0, reach], () => path(blob(random, random.between(size * 0.5, size), 0.4), color), {
-    center: [0, 0],
-    apart: size * 2,
-  })
+  scatter(random, count, { to: reach, center: [0, 0], apart: size * 2 }, () =>
+    path(blob(random, random.between(size * 0.5, size), 0.4), color),
+  )

@@ -1,7 +1,7 @@
 import type { Random } from '../random'
 import { blob, box, circle, ellipse, filtered, line, path, scatter, shade, times } from '../shapes'
 import { smear } from './parts'
-import type { Kind } from './kind'
+import type { Food, Kind } from './kind'
 
 const DOUGH = ['#f2cf7c', '#eac264', '#f7dc98']
 
@@ -38,60 +38,42 @@ const gnocco = (random: Random) => {
   )
 }
 
-/** Sauce that clings to what lies in it. */
-const dabs = (random: Random, color: string, count: number) =>
-  scatter(random, count, [10, 96], () => filtered('wet', path(blob(random, random.between(7, 15), 0.3), color)), {
-    apart: 26,
-  })
+/** In sauce, with dabs of it that cling to what lies there. */
+const sauced = ({ random, color }: Food, reach: number, dabs: number, draw: () => string) =>
+  smear(random, color, reach) +
+  draw() +
+  scatter(random, dabs, { from: 10, to: 96, apart: 26 }, () =>
+    filtered('wet', path(blob(random, random.between(7, 15), 0.3), color)),
+  )
 
 export const pastaShapes = {
   'short-pasta': {
-    on: 'PLATE',
     color: '#bf2f14',
-    garnish: ['basil', 'shavedCheese'],
-    area: [0, 88],
+    garnish: { usual: ['basil', 'shavedCheese'], area: [0, 88] },
     draw: ({ random, color }) =>
-      smear(random, color, 114) +
-      scatter(random, 44, [0, 104], () => tube(random), { apart: 24 }) +
-      dabs(random, color, 15),
+      sauced({ random, color }, 114, 15, () => scatter(random, 44, { to: 104, apart: 24 }, () => tube(random))),
   },
   'filled-pasta': {
-    on: 'PLATE',
     color: '#d9a33c',
-    garnish: ['basil', 'shavedCheese'],
-    area: [0, 92],
+    garnish: { usual: ['basil', 'shavedCheese'], area: [0, 92] },
     draw: ({ random, color }) =>
-      smear(random, color, 118) +
-      scatter(random, 11, [0, 90], () => pillow(random), { apart: 56 }) +
-      dabs(random, color, 9),
+      sauced({ random, color }, 118, 9, () => scatter(random, 11, { to: 90, apart: 56 }, () => pillow(random))),
   },
   gnocchi: {
-    on: 'PLATE',
     color: '#bf2f14',
-    garnish: ['basil', 'shavedCheese'],
-    shows: ['potato'],
-    area: [0, 90],
+    garnish: { usual: ['basil', 'shavedCheese'], shown: ['potato'], area: [0, 90] },
     draw: ({ random, color }) =>
-      smear(random, color, 118) +
-      scatter(random, 46, [0, 102], () => gnocco(random), { apart: 25 }) +
-      dabs(random, color, 14),
+      sauced({ random, color }, 118, 14, () => scatter(random, 46, { to: 102, apart: 25 }, () => gnocco(random))),
   },
   risotto: {
-    on: 'PLATE',
     color: '#efdcae',
-    garnish: ['mushroom', 'parsley', 'shavedCheese'],
-    area: [0, 92],
+    garnish: { usual: ['mushroom', 'parsley', 'shavedCheese'], area: [0, 92] },
     draw: ({ random, color }) =>
       filtered('cream', path(blob(random, 128, 0.03, [200, 200], 20), color)) +
-      scatter(
-        random,
-        260,
-        [0, 120],
-        () =>
-          filtered('grains', ellipse(6, 2.9, random.pick([shade(color, 0.3), shade(color, 0.12), shade(color, 0.45)]))),
-        { apart: 7 },
+      scatter(random, 260, { to: 120, apart: 7 }, () =>
+        filtered('grains', ellipse(6, 2.9, random.pick([shade(color, 0.3), shade(color, 0.12), shade(color, 0.45)]))),
       ) +
-      scatter(random, 7, [20, 100], () =>
+      scatter(random, 7, { from: 20, to: 100 }, () =>
         filtered('cream', path(blob(random, random.between(9, 18), 0.2), shade(color, 0.25))),
       ),
   },

@@ -8,10 +8,7 @@ const spiral = (turns: number, gap: number) =>
 
 export const pastries = {
   'cinnamon-roll': {
-    on: 'PLATE',
     color: '#d79a52',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       at(
         [200, 200],
@@ -24,12 +21,8 @@ export const pastries = {
       ),
   },
   profiteroles: {
-    on: 'PLATE',
     color: '#3a1a0c',
-    garnish: ['mint'],
-    shows: ['chocolate', 'sourCream'],
-    area: [96, 120],
-    amount: 0.5,
+    garnish: { usual: ['mint'], shown: ['chocolate', 'sourCream'], area: [96, 120], amount: 0.5 },
     draw: ({ random, color }) =>
       filtered('wet', path(blob(random, 118, 0.1, [200, 204]), color)) +
       times(6, (index) =>

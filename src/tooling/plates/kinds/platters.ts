@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 import { at, blob, circle, ellipse, filtered, line, path, polar, scatter, shade, times } from '../shapes'
-import { flecks } from './parts'
+import { flecks, saladLeaf } from './parts'
 import type { Kind } from './kind'
 
 const ham = (random: Random) =>
@@ -19,45 +19,27 @@ const cheese = (random: Random) =>
 
 export const platters = {
   'cold-cuts': {
-    on: 'PLATE',
     color: '#a8322c',
-    garnish: ['olive', 'tomato', 'rocket'],
-    shows: ['bacon', 'cheese', 'shavedCheese', 'beef', 'pork'],
-    area: [0, 96],
-    amount: 0.6,
+    garnish: {
+      usual: ['olive', 'tomato', 'rocket'],
+      shown: ['bacon', 'cheese', 'shavedCheese', 'beef', 'pork'],
+      area: [0, 96],
+      amount: 0.6,
+    },
     draw: ({ random }) =>
       times(5, (index) => at(polar(150 + index * 27, 88), ham(random), random.between(0, 360), 1.1)) +
       times(6, (index) => at(polar(-68 + index * 24, 90), salami(random), random.between(0, 360), 1.08)) +
       times(5, (index) => at(polar(70 + index * 17, 96), cheese(random), 70 + index * 17, 1.06)) +
-      scatter(
-        random,
-        7,
-        [0, 40],
-        () => filtered('leaf', path(blob(random, 24, 0.26, [0, 0], 11), random.pick(['#86b54a', '#5f9338']))),
-        { apart: 20 },
+      scatter(random, 7, { to: 40, apart: 20 }, () =>
+        filtered('leaf', path(blob(random, 24, 0.26, [0, 0], 11), random.pick(['#86b54a', '#5f9338']))),
       ),
   },
   'mixed-plate': {
-    on: 'PLATE',
     color: '#86b54a',
-    garnish: ['tomato', 'cucumber', 'carrot'],
-    shows: ['lettuce'],
-    area: [0, 96],
-    amount: 0.8,
+    garnish: { usual: ['tomato', 'cucumber', 'carrot'], shown: ['lettuce'], area: [0, 96], amount: 0.8 },
     draw: ({ random, color }) =>
-      scatter(
-        random,
-        34,
-        [0, 100],
-        () =>
-          filtered(
-            'leaf',
-            path(
-              blob(random, random.between(22, 33), 0.26, [0, 0], 13),
-              random.pick([color, '#6ea03c', '#a3c95f', '#4f8a34']),
-            ) + line('M-18 4C-6-2 8 2 18-4', '#d9eab0', 1.6),
-          ),
-        { apart: 22 },
+      scatter(random, 34, { to: 100, apart: 22 }, () =>
+        saladLeaf(random, [22, 33], [color, '#6ea03c', '#a3c95f', '#4f8a34']),
       ) +
       at(
         [274, 262],

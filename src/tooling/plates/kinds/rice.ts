@@ -27,40 +27,31 @@ export const riceDishes = {
   'rice-bowl': {
     on: 'BOWL',
     color: '#fbf7ea',
-    garnish: ['spinach', 'carrot', 'friedEgg', 'sesame'],
-    area: [20, 104],
+    garnish: { usual: ['spinach', 'carrot', 'friedEgg', 'sesame'], area: [20, 104] },
     draw: ({ random, color }) => rice(random, 132, [200, 200], color),
   },
   'fried-rice': {
     on: 'BOWL',
     color: '#e0a94c',
-    garnish: ['pea', 'carrot', 'scallion'],
-    area: [0, 112],
+    garnish: { usual: ['pea', 'carrot', 'scallion'], area: [0, 112] },
     draw: ({ random, color }) =>
       rice(random, 128, [200, 200], color) +
-      scatter(random, 12, [0, 108], () => filtered('cream', path(blob(random, 11, 0.3), '#f7d873'))),
+      scatter(random, 12, { to: 108 }, () => filtered('cream', path(blob(random, 11, 0.3), '#f7d873'))),
   },
   'red-rice': {
     on: 'BOWL',
     color: '#cf5a22',
-    garnish: ['pepper', 'banana', 'parsley'],
-    area: [0, 108],
+    garnish: { usual: ['pepper', 'banana', 'parsley'], area: [0, 108] },
     draw: ({ random, color }) => rice(random, 130, [200, 200], color),
   },
   paella: {
-    on: 'PLATE',
     color: '#e8b23a',
-    garnish: ['shrimp', 'mussel', 'pea', 'lemon'],
-    area: [20, 108],
+    garnish: { usual: ['shrimp', 'mussel', 'pea', 'lemon'], area: [20, 108] },
     draw: ({ random, color }) => rice(random, 138, [200, 200], color),
   },
   nigiri: {
-    on: 'PLATE',
     color: '#f4804f',
-    garnish: ['sesame', 'scallion'],
-    shows: ['salmon'],
-    area: [0, 116],
-    amount: 0.5,
+    garnish: { usual: ['sesame', 'scallion'], shown: ['salmon'], area: [0, 116], amount: 0.5 },
     draw: ({ random, color }) =>
       times(6, (index) =>
         at(
@@ -71,38 +62,28 @@ export const riceDishes = {
       ),
   },
   maki: {
-    on: 'PLATE',
     color: '#f08a5d',
-    garnish: ['sesame'],
-    shows: ['salmon', 'seaweed'],
-    area: [0, 110],
+    garnish: { usual: ['sesame'], shown: ['salmon', 'seaweed'], area: [0, 110] },
     draw: ({ random }) =>
       times(8, (index) =>
         at(index === 0 ? [200, 200] : polar(index * 51.4, 84), maki(random), random.between(0, 360), 1.1),
       ),
   },
   onigiri: {
-    on: 'PLATE',
     color: '#fbf7ea',
-    garnish: ['sesame'],
-    shows: ['seaweed', 'salmon'],
-    area: [0, 110],
+    garnish: { usual: ['sesame'], shown: ['seaweed', 'salmon'], area: [0, 110] },
     draw: ({ random }) =>
       leafBelow(random, '#3a5f33', 146, -24) +
       times(5, (index) => at(polar(index * 72 - 90, 84), onigiri(random), random.between(-16, 16), 0.96)),
   },
   'rice-plate': {
-    on: 'PLATE',
     color: '#fbf7ea',
-    garnish: ['chicken', 'cucumber', 'cilantro'],
-    area: [10, 112],
+    garnish: { usual: ['chicken', 'cucumber', 'cilantro'], area: [10, 112] },
     draw: ({ random, color }) => rice(random, 76, [154, 168], color),
   },
   'bento-box': {
     on: 'NONE',
     color: '#3a1c16',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) => {
       const cell = (x: number, y: number, wide: number, high: number) =>
         at([x, y], box(wide, high, shade(color, 0.16), 10))
@@ -115,15 +96,11 @@ export const riceDishes = {
         at(
           [132, 142],
           filtered('soft', box(146, 98, '#fbf7ea', 16)) +
-            scatter(random, 70, [0, 44], () => ellipse(5, 2.2, '#fffdf6'), { center: [0, 0] }) +
+            scatter(random, 70, { to: 44, center: [0, 0] }, () => ellipse(5, 2.2, '#fffdf6')) +
             filtered('wet', circle(13, '#b8283a')),
         ) +
-        scatter(
-          random,
-          6,
-          [0, 46],
-          () => filtered('crust', path(blob(random, 26, 0.24), random.pick(['#cf8b35', '#b8742a']))),
-          { center: [132, 262], apart: 34 },
+        scatter(random, 6, { to: 46, center: [132, 262], apart: 34 }, () =>
+          filtered('crust', path(blob(random, 26, 0.24), random.pick(['#cf8b35', '#b8742a']))),
         ) +
         times(3, (index) =>
           at(
@@ -131,10 +108,9 @@ export const riceDishes = {
             filtered('cream', box(30, 66, '#f6d873', 8)) + line('M-10-20Q6 0-8 22', '#d9a83a', 3),
           ),
         ) +
-        scatter(random, 12, [0, 44], () => filtered('leaf', path(blob(random, 13, 0.3), '#3f7a34')), {
-          center: [262, 250],
-          apart: 16,
-        }) +
+        scatter(random, 12, { to: 44, center: [262, 250], apart: 16 }, () =>
+          filtered('leaf', path(blob(random, 13, 0.3), '#3f7a34')),
+        ) +
         times(3, (index) =>
           at(
             polar(index * 40 - 20, 26, [306, 258]),
@@ -148,8 +124,6 @@ export const riceDishes = {
   'plain-rice': {
     on: 'BOWL',
     color: '#fbf7ea',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) => rice(random, 126, [200, 200], color),
   },
 } satisfies Record<string, Kind>

@@ -35,16 +35,17 @@ const clearRoll = (random: Random) =>
 const toast = (random: Random, color: string) =>
   filtered('bread', path('M-52 40L0-50 52 40Z', '#e2b264')) +
   filtered('crust', path('M-44 35L0-41 44 35Z', color)) +
-  scatter(random, 26, [0, 30], () => filtered('grains', ellipse(4, 2.3, '#fff1cc')), { center: [0, 10], apart: 8 })
+  scatter(random, 26, { to: 30, center: [0, 10], apart: 8 }, () => filtered('grains', ellipse(4, 2.3, '#fff1cc')))
 
 export const rolls = {
   'spring-rolls': {
-    on: 'PLATE',
     color: '#d08f35',
-    garnish: ['cilantro'],
-    shows: ['cabbage', 'carrot', 'pork', 'chicken', 'shrimp', 'spinach'],
-    area: [104, 124],
-    amount: 0.5,
+    garnish: {
+      usual: ['cilantro'],
+      shown: ['cabbage', 'carrot', 'pork', 'chicken', 'shrimp', 'spinach'],
+      area: [104, 124],
+      amount: 0.5,
+    },
     draw: ({ random, color }) =>
       times(4, (index) =>
         at(
@@ -55,21 +56,20 @@ export const rolls = {
       ) + cup(random, '#b8321a', [292, 204]),
   },
   'summer-rolls': {
-    on: 'PLATE',
     color: '#f3efe2',
-    garnish: ['mint', 'nuts'],
-    shows: ['shrimp', 'lettuce', 'carrot', 'cucumber'],
-    area: [104, 124],
-    amount: 0.5,
+    garnish: {
+      usual: ['mint', 'nuts'],
+      shown: ['shrimp', 'lettuce', 'carrot', 'cucumber'],
+      area: [104, 124],
+      amount: 0.5,
+    },
     draw: ({ random }) =>
       times(3, (index) => at([178, 140 + index * 60], clearRoll(random), random.between(-8, 2))) +
       cup(random, '#7a3f1c', [290, 206]),
   },
   'stuffed-leaves': {
-    on: 'PLATE',
     color: '#4a6428',
-    garnish: ['lemon'],
-    area: [96, 118],
+    garnish: { usual: ['lemon'], area: [96, 118] },
     draw: ({ random, color }) =>
       times(9, (index) => {
         const own = shade(color, random.between(-0.12, 0.16))
@@ -83,38 +83,30 @@ export const rolls = {
       }),
   },
   crackers: {
-    on: 'PLATE',
     color: '#f4ddb8',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
-      scatter(
-        random,
-        21,
-        [10, 106],
-        () => {
-          const own = random.pick([color, shade(color, 0.35), '#f3c9ae'])
-          return (
-            filtered('cream', path(blob(random, random.between(28, 36), 0.2, [0, 0], 11), own)) +
-            times(5, () =>
-              path(
-                blob(random, random.between(4, 8), 0.3, [random.between(-17, 17), random.between(-17, 17)], 7),
-                shade(own, 0.5),
-              ),
-            ) +
-            line('M-20 12C-8 22 12 20 22 8', shade(own, -0.2), 3, 'opacity=".6"')
-          )
-        },
-        { apart: 40 },
-      ) + cup(random, '#c23a1c', [200, 206], 36),
+      scatter(random, 21, { from: 10, to: 106, apart: 40 }, () => {
+        const own = random.pick([color, shade(color, 0.35), '#f3c9ae'])
+        return (
+          filtered('cream', path(blob(random, random.between(28, 36), 0.2, [0, 0], 11), own)) +
+          times(5, () =>
+            path(
+              blob(random, random.between(4, 8), 0.3, [random.between(-17, 17), random.between(-17, 17)], 7),
+              shade(own, 0.5),
+            ),
+          ) +
+          line('M-20 12C-8 22 12 20 22 8', shade(own, -0.2), 3, 'opacity=".6"')
+        )
+      }) + cup(random, '#c23a1c', [200, 206], 36),
   },
   'prawn-toast': {
-    on: 'PLATE',
     color: '#d98a4e',
-    garnish: ['cilantro', 'limeWedge'],
-    shows: ['shrimp', 'sesame', 'croutons'],
-    area: [96, 124],
-    amount: 0.5,
+    garnish: {
+      usual: ['cilantro', 'limeWedge'],
+      shown: ['shrimp', 'sesame', 'croutons'],
+      area: [96, 124],
+      amount: 0.5,
+    },
     draw: ({ random, color }) =>
       times(5, (index) =>
         at(

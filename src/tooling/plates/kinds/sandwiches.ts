@@ -1,15 +1,13 @@
 import type { Random } from '../random'
-import { at, blob, box, circle, ellipse, filtered, line, path, places, polar, scatter, shade, times } from '../shapes'
-import { fries, board } from './parts'
+import { at, blob, box, circle, ellipse, filtered, line, path, polar, scatter, shade, times } from '../shapes'
+import { fries, board, strewn } from './parts'
 import type { Kind } from './kind'
 
 /** Sesame on a crust. */
 const seeds = (random: Random, count: number, reach: number, color = '#fff0c8') =>
   filtered(
     'grains',
-    places(random, count, [0, reach], 8, [0, 0])
-      .map((place) => at(place, ellipse(4.4, 2.4, color), random.between(0, 180)))
-      .join(''),
+    strewn(random, count, [0, reach], 8, [0, 0], () => ellipse(4.4, 2.4, color)),
   )
 
 const leafFrill = (random: Random, radius: number) =>
@@ -35,10 +33,8 @@ function grillLines() {
 
 export const sandwiches = {
   pita: {
-    on: 'PLATE',
     color: '#e6c68d',
-    garnish: ['tomato', 'cucumber', 'parsley'],
-    area: [0, 60],
+    garnish: { usual: ['tomato', 'cucumber', 'parsley'], area: [0, 60] },
     draw: ({ random, color }) =>
       at([200, 212], leafFrill(random, 98)) +
       at(
@@ -46,16 +42,14 @@ export const sandwiches = {
         filtered(
           'bread',
           path('M-122 26C-118-92 118-92 122 26 70 2-70 2-122 26Z', color) +
-            scatter(random, 7, [30, 70], () => ellipse(14, 8, shade(color, -0.2)), { center: [0, -22] }),
+            scatter(random, 7, { from: 30, to: 70, center: [0, -22] }, () => ellipse(14, 8, shade(color, -0.2))),
         ),
       ) +
-      scatter(random, 5, [0, 76], () => filtered('crust', circle(25, '#8a5424')), { center: [200, 244], apart: 44 }),
+      scatter(random, 5, { to: 76, center: [200, 244], apart: 44 }, () => filtered('crust', circle(25, '#8a5424'))),
   },
   baguette: {
     on: 'NONE',
     color: '#d19a48',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       board() +
       times(2, (index) =>
@@ -93,8 +87,6 @@ export const sandwiches = {
   sandwich: {
     on: 'NONE',
     color: '#e9c078',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       board() +
       times(2, (index) =>
@@ -104,8 +96,6 @@ export const sandwiches = {
   roll: {
     on: 'NONE',
     color: '#d9a04e',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       board() +
       times(2, (index) =>
@@ -115,7 +105,7 @@ export const sandwiches = {
             filtered('meat', box(258, 36, '#a8431f', 18)) +
             grillLines() +
             line(`M-104 0${times(13, (wave) => `q8 ${wave % 2 ? 20 : -20} 16 0`)}`, '#f3c530', 7) +
-            scatter(random, 18, [0, 60], () => filtered('crust', box(13, 4, '#b06a28', 2)), { center: [0, 0] }),
+            scatter(random, 18, { to: 60, center: [0, 0] }, () => filtered('crust', box(13, 4, '#b06a28', 2))),
           -10,
         ),
       ),
@@ -123,16 +113,12 @@ export const sandwiches = {
   burger: {
     on: 'NONE',
     color: '#cf8a3a',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       board() + fries(random, 26, 58, [292, 236]) + at([160, 186], bun(random, color), 0, 1.12),
   },
   bagel: {
     on: 'NONE',
     color: '#c88a3c',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       board() +
       at(
@@ -144,19 +130,16 @@ export const sandwiches = {
           ) +
           filtered(
             'grains',
-            places(random, 120, [40, 98], 7, [0, 0])
-              .map((place) =>
-                at(place, ellipse(4.2, 2.2, random.pick(['#fff0c8', '#2c1c14', '#f6dfa2'])), random.between(0, 180)),
-              )
-              .join(''),
+            strewn(random, 120, [40, 98], 7, [0, 0], () =>
+              ellipse(4.2, 2.2, random.pick(['#fff0c8', '#2c1c14', '#f6dfa2'])),
+            ),
           ),
       ),
   },
   pretzel: {
     on: 'NONE',
     color: '#8a4a1c',
-    garnish: ['sugar'],
-    area: [40, 90],
+    garnish: { usual: ['sugar'], area: [40, 90] },
     draw: ({ color }) =>
       board() +
       at(
@@ -170,8 +153,6 @@ export const sandwiches = {
   bread: {
     on: 'NONE',
     color: '#c98f45',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       board() +
       times(4, (index) =>
@@ -181,7 +162,7 @@ export const sandwiches = {
             filtered(
               'soft',
               path('M-35 66C-46-24-48-80 0-82 48-80 46-24 35 66Z', '#f3dfb4') +
-                scatter(random, 12, [0, 44], () => ellipse(5, 3.4, '#dfc18c'), { center: [0, -4] }),
+                scatter(random, 12, { to: 44, center: [0, -4] }, () => ellipse(5, 3.4, '#dfc18c')),
             ),
           random.between(-8, 8),
           0.92,

@@ -1,5 +1,5 @@
 import type { Random } from '../random'
-import { at, blob, box, ellipse, filtered, line, path, scatter, shade, times } from '../shapes'
+import { at, blob, box, each, ellipse, filtered, line, path, scatter, shade, times } from '../shapes'
 import { fries, grillMarks, smear } from './parts'
 import type { Kind } from './kind'
 
@@ -31,76 +31,54 @@ const chop = (random: Random, color: string) =>
 
 export const sauced = {
   'stir-fry': {
-    on: 'PLATE',
     color: '#5e2c10',
-    garnish: ['beef', 'broccoli', 'sesame'],
-    shows: ['pepper', 'bean'],
-    area: [0, 100],
-    amount: 1.2,
+    garnish: { usual: ['beef', 'broccoli', 'sesame'], shown: ['pepper', 'bean'], area: [0, 100], amount: 1.2 },
     draw: ({ random, color }) =>
       smear(random, color, 112) +
-      scatter(
-        random,
-        34,
-        [0, 104],
-        () => strip(random, ['#d8341f', '#e8951e', '#5c9a35', '#f1e3b4', '#3f7d2c', '#e9b23a']),
-        {
-          apart: 24,
-        },
+      scatter(random, 34, { to: 104, apart: 24 }, () =>
+        strip(random, ['#d8341f', '#e8951e', '#5c9a35', '#f1e3b4', '#3f7d2c', '#e9b23a']),
       ) +
-      scatter(random, 16, [0, 100], () => filtered('wet', path(blob(random, random.between(6, 13), 0.3), color)), {
-        apart: 30,
-      }),
+      scatter(random, 16, { to: 100, apart: 30 }, () =>
+        filtered('wet', path(blob(random, random.between(6, 13), 0.3), color)),
+      ),
   },
   cutlets: {
-    on: 'PLATE',
     color: '#dfbb62',
-    garnish: ['parsley', 'lemon'],
-    shows: ['beef', 'pork', 'bacon'],
-    area: [50, 118],
+    garnish: { usual: ['parsley', 'lemon'], shown: ['beef', 'pork', 'bacon'], area: [50, 118] },
     draw: ({ random, color }) =>
       smear(random, color, 120) +
-      [
-        [150, 160, -30],
-        [250, 184, 24],
-        [184, 254, -8],
-      ]
-        .map(([x, y, turn]) => at([x!, y!], cutlet(random, '#b5743c'), turn, 0.98))
-        .join('') +
-      scatter(
-        random,
-        8,
-        [10, 84],
-        () =>
-          filtered('wet', path(blob(random, random.between(12, 24), 0.3), shade(color, 0.08))).replace(
-            '<g',
-            '<g opacity=".88"',
-          ),
-        { apart: 46 },
+      each(
+        [
+          [150, 160, -30],
+          [250, 184, 24],
+          [184, 254, -8],
+        ],
+        ([x, y, turn]) => at([x, y], cutlet(random, '#b5743c'), turn, 0.98),
+      ) +
+      scatter(random, 8, { from: 10, to: 84, apart: 46 }, () =>
+        filtered('wet', path(blob(random, random.between(12, 24), 0.3), shade(color, 0.08))).replace(
+          '<g',
+          '<g opacity=".88"',
+        ),
       ),
   },
   chops: {
-    on: 'PLATE',
     color: '#7d3a20',
-    garnish: ['rosemary', 'lemon'],
-    shows: ['beef', 'pork'],
-    area: [88, 122],
+    garnish: { usual: ['rosemary', 'lemon'], shown: ['beef', 'pork'], area: [88, 122] },
     draw: ({ random, color }) =>
       smear(random, shade(color, -0.45), 92) +
-      [
-        [150, 136, -12],
-        [178, 204, 2],
-        [160, 272, 14],
-      ]
-        .map(([x, y, turn]) => at([x!, y!], chop(random, color), turn, 0.98))
-        .join(''),
+      each(
+        [
+          [150, 136, -12],
+          [178, 204, 2],
+          [160, 272, 14],
+        ],
+        ([x, y, turn]) => at([x, y], chop(random, color), turn, 0.98),
+      ),
   },
   currywurst: {
-    on: 'PLATE',
     color: '#c23418',
-    garnish: ['chiliFlakes'],
-    shows: ['sausage', 'potato'],
-    area: [0, 70],
+    garnish: { usual: ['chiliFlakes'], shown: ['sausage', 'potato'], area: [0, 70] },
     draw: ({ random, color }) =>
       fries(random, 26, 58, [270, 148]) +
       times(2, (row) =>
@@ -116,32 +94,26 @@ export const sauced = {
         'wet',
         `<g transform="translate(180 244) rotate(9) scale(1.55 .72)">${path(blob(random, 58, 0.14), color)}</g>`,
       ).replace('<g', '<g opacity=".93"') +
-      scatter(random, 60, [0, 62], () => ellipse(2.6, 1.8, random.pick(['#e9b43a', '#d4941f'])), {
-        center: [180, 244],
-      }),
+      scatter(random, 60, { to: 62, center: [180, 244] }, () => ellipse(2.6, 1.8, random.pick(['#e9b43a', '#d4941f']))),
   },
   'kebab-plate': {
-    on: 'PLATE',
     color: '#a4602c',
-    garnish: ['tomato', 'pickledOnion', 'parsley'],
-    shows: ['beef', 'chicken', 'pork', 'sourCream'],
-    area: [70, 122],
-    amount: 0.7,
+    garnish: {
+      usual: ['tomato', 'pickledOnion', 'parsley'],
+      shown: ['beef', 'chicken', 'pork', 'sourCream'],
+      area: [70, 122],
+      amount: 0.7,
+    },
     draw: ({ random, color }) =>
       smear(random, shade(color, -0.4), 96) +
-      scatter(
-        random,
-        46,
-        [0, 92],
-        () =>
-          filtered(
-            'meat',
-            path(
-              'M-36-5C-20-15 16-14 36-4 28 10-18 12-36-5Z',
-              random.pick([color, shade(color, -0.2), shade(color, 0.14), '#8a4420']),
-            ),
+      scatter(random, 46, { to: 92, apart: 18, center: [180, 190] }, () =>
+        filtered(
+          'meat',
+          path(
+            'M-36-5C-20-15 16-14 36-4 28 10-18 12-36-5Z',
+            random.pick([color, shade(color, -0.2), shade(color, 0.14), '#8a4420']),
           ),
-        { apart: 18, center: [180, 190] },
+        ),
       ) +
       filtered('cream', path(blob(random, 36, 0.14, [268, 256]), '#fbf7ea')) +
       filtered(

@@ -22,11 +22,8 @@ const lobster = () =>
 
 export const seafood = {
   fish: {
-    on: 'PLATE',
     color: '#b08a5c',
-    garnish: ['lemon', 'parsley', 'chiliFlakes'],
-    shows: ['fish', 'salmon', 'banana'],
-    area: [50, 122],
+    garnish: { usual: ['lemon', 'parsley', 'chiliFlakes'], shown: ['fish', 'salmon', 'banana'], area: [50, 122] },
     draw: ({ random, color }) =>
       at(
         [200, 200],
@@ -35,49 +32,33 @@ export const seafood = {
       ) + at([200, 196], wholeFish(color), -16, 0.95),
   },
   shrimp: {
-    on: 'PLATE',
     color: '#c25a24',
-    garnish: ['shrimp', 'scallion', 'chili', 'limeWedge'],
-    area: [0, 92],
-    amount: 1.9,
+    garnish: { usual: ['shrimp', 'scallion', 'chili', 'limeWedge'], area: [0, 92], amount: 1.9 },
     draw: ({ random, color }) => smear(random, shade(color, -0.35), 108),
   },
   mussels: {
     on: 'BOWL',
     color: '#d9b46a',
-    garnish: ['mussel', 'parsley', 'lemon'],
-    area: [0, 112],
-    amount: 2.2,
+    garnish: { usual: ['mussel', 'parsley', 'lemon'], area: [0, 112], amount: 2.2 },
     draw: ({ random, color }) => pool(random, color, 'broth'),
   },
   squid: {
-    on: 'PLATE',
     color: '#c9a05a',
-    garnish: ['squid', 'mint', 'nuts', 'limeWedge'],
-    area: [0, 108],
-    amount: 2.4,
+    garnish: { usual: ['squid', 'mint', 'nuts', 'limeWedge'], area: [0, 108], amount: 2.4 },
     draw: ({ random, color }) => smear(random, shade(color, -0.4), 108),
   },
   lobster: {
-    on: 'PLATE',
     color: '#e0a33a',
-    garnish: ['parsley', 'lemon'],
-    area: [70, 122],
+    garnish: { usual: ['parsley', 'lemon'], area: [70, 122] },
     draw: ({ random, color }) =>
       smear(random, color, 104) + at([216, 150], lobster(), -14, 0.92) + at([210, 258], lobster(), -10, 0.92),
   },
   oysters: {
-    on: 'PLATE',
     color: '#dfe9ee',
-    garnish: ['lemon'],
-    area: [0, 10],
+    garnish: { usual: ['lemon'], area: [0, 10] },
     draw: ({ random, color }) =>
-      scatter(
-        random,
-        54,
-        [0, 132],
-        () => filtered('glass', path(blob(random, 17, 0.3, [0, 0], 7), random.pick([color, '#f4fafc', '#c7d8e0']))),
-        { apart: 18 },
+      scatter(random, 54, { to: 132, apart: 18 }, () =>
+        filtered('glass', path(blob(random, 17, 0.3, [0, 0], 7), random.pick([color, '#f4fafc', '#c7d8e0']))),
       ) +
       around(
         6,
@@ -89,11 +70,8 @@ export const seafood = {
       ),
   },
   'battered-fish': {
-    on: 'PLATE',
     color: '#d79a3c',
-    garnish: ['lemon'],
-    shows: ['fish', 'potato'],
-    area: [96, 116],
+    garnish: { usual: ['lemon'], shown: ['fish', 'potato'], area: [96, 116] },
     draw: ({ random, color }) =>
       fries(random, 34, 74, [246, 152]) +
       times(2, (index) =>

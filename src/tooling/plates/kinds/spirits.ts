@@ -6,8 +6,6 @@ export const spirits = {
   spirit: {
     on: 'NONE',
     color: '#efe4bf',
-    garnish: [],
-    area: [0, 60],
     draw: ({ color }) =>
       filtered(
         'matte',

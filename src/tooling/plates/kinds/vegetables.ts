@@ -16,91 +16,66 @@ const cornRib = (random: Random) =>
 
 export const vegetables = {
   corn: {
-    on: 'PLATE',
     color: '#7c2c12',
-    garnish: ['crumbledCheese', 'chiliFlakes', 'cilantro', 'limeWedge'],
-    shows: ['corn', 'cheese'],
-    area: [20, 122],
+    garnish: {
+      usual: ['crumbledCheese', 'chiliFlakes', 'cilantro', 'limeWedge'],
+      shown: ['corn', 'cheese'],
+      area: [20, 122],
+    },
     draw: ({ random, color }) =>
       smear(random, color, 106) + around(8, 66, 24, () => at([0, 0], cornRib(random), 0, 1.16)),
   },
   'fried-balls': {
-    on: 'PLATE',
     color: '#8a5424',
-    garnish: ['parsley', 'pickledOnion', 'limeWedge'],
-    shows: ['chickpea', 'potato'],
-    area: [30, 122],
+    garnish: { usual: ['parsley', 'pickledOnion', 'limeWedge'], shown: ['chickpea', 'potato'], area: [30, 122] },
     draw: ({ random, color }) =>
       smear(random, '#f4ead4', 100) +
       scatter(
         random,
         9,
-        [0, 88],
+        { to: 88, apart: 60 },
         () =>
           filtered('crust', circle(31, random.pick([color, shade(color, 0.08)]))) +
           line('M-14-8Q0-16 14-8', '#fff6e4', 4, 'opacity=".75"'),
-        { apart: 60 },
       ),
   },
   fries: {
-    on: 'PLATE',
     color: '#eeb441',
-    garnish: ['curryLeaf', 'spice'],
-    shows: ['potato'],
-    area: [0, 110],
+    garnish: { usual: ['curryLeaf', 'spice'], shown: ['potato'], area: [0, 110] },
     draw: ({ random }) => fries(random, 52, 108, [200, 200]),
   },
   'green-beans': {
-    on: 'PLATE',
     color: '#5f9c38',
-    garnish: ['sesame', 'chiliFlakes'],
-    shows: ['pea', 'bean'],
-    area: [0, 110],
+    garnish: { usual: ['sesame', 'chiliFlakes'], shown: ['pea', 'bean'], area: [0, 110] },
     draw: ({ random, color }) =>
-      scatter(
-        random,
-        34,
-        [0, 106],
-        () =>
-          filtered(
-            'leaf',
-            path(
-              'M-40 0C-26-15 26-15 40 0 26 15-26 15-40 0Z',
-              random.pick([color, shade(color, 0.16), shade(color, -0.16)]),
-            ) + line('M-36 0L36 0', '#cfe6a4', 1.6),
-          ),
-        { apart: 20 },
+      scatter(random, 34, { to: 106, apart: 20 }, () =>
+        filtered(
+          'leaf',
+          path(
+            'M-40 0C-26-15 26-15 40 0 26 15-26 15-40 0Z',
+            random.pick([color, shade(color, 0.16), shade(color, -0.16)]),
+          ) + line('M-36 0L36 0', '#cfe6a4', 1.6),
+        ),
       ),
   },
   vegetables: {
-    on: 'PLATE',
     color: '#e2721f',
-    garnish: ['crumbledCheese', 'nuts', 'cilantro'],
-    shows: ['carrot'],
-    area: [0, 116],
+    garnish: { usual: ['crumbledCheese', 'nuts', 'cilantro'], shown: ['carrot'], area: [0, 116] },
     draw: ({ random, color }) =>
       smear(random, '#f4ecd8', 104) +
-      scatter(
-        random,
-        9,
-        [0, 62],
-        () =>
-          filtered(
-            'meat',
-            path(
-              'M-86 0C-60-19 40-16 74-5L88 0 74 5C40 16-60 19-86 0Z',
-              random.pick([color, shade(color, 0.12), shade(color, -0.2)]),
-            ) + line('M-50-8L-46 8M-10-10L-6 10M30-8L34 8', '#3a1606', 3.4, 'opacity=".6"'),
-          ),
-        { apart: 26 },
+      scatter(random, 9, { to: 62, apart: 26 }, () =>
+        filtered(
+          'meat',
+          path(
+            'M-86 0C-60-19 40-16 74-5L88 0 74 5C40 16-60 19-86 0Z',
+            random.pick([color, shade(color, 0.12), shade(color, -0.2)]),
+          ) + line('M-50-8L-46 8M-10-10L-6 10M30-8L34 8', '#3a1606', 3.4, 'opacity=".6"'),
+        ),
       ),
   },
   'sweet-potato': {
-    on: 'PLATE',
     color: '#7a4a86',
-    garnish: ['sourCream', 'spice', 'limeWedge'],
-    shows: ['potato'],
-    area: [0, 90],
+    garnish: { usual: ['sourCream', 'spice', 'limeWedge'], shown: ['potato'], area: [0, 90] },
     draw: ({ random, color }) =>
       at(
         [200, 200],
@@ -110,16 +85,13 @@ export const vegetables = {
       ),
   },
   cabbage: {
-    on: 'PLATE',
     color: '#b9cf7a',
-    garnish: ['shallots', 'cilantro', 'nuts', 'limeWedge'],
-    shows: ['cabbage'],
-    area: [0, 118],
+    garnish: { usual: ['shallots', 'cilantro', 'nuts', 'limeWedge'], shown: ['cabbage'], area: [0, 118] },
     draw: ({ random, color }) =>
       scatter(
         random,
         5,
-        [50, 74],
+        { from: 50, to: 74, apart: 70 },
         () =>
           filtered('leaf', path('M-62 34C-54-40 54-40 62 34 30 52-30 52-62 34Z', color)) +
           times(5, (index) =>
@@ -130,14 +102,10 @@ export const vegetables = {
             ),
           ) +
           line('M-58 32C-50-34 50-34 58 32', '#4d2b12', 6, 'opacity=".5"'),
-        { apart: 70 },
       ),
   },
   dip: {
-    on: 'PLATE',
     color: '#9db94a',
-    garnish: [],
-    area: [0, 60],
     draw: ({ random, color }) =>
       times(15, (index) =>
         at(
@@ -148,14 +116,12 @@ export const vegetables = {
       ) +
       filtered('matte', circle(78, '#efe6d4', [200, 200])) +
       filtered('cream', path(blob(random, 66, 0.02, [200, 200]), color)) +
-      scatter(random, 14, [0, 56], () => filtered('cream', path(blob(random, 10, 0.3), shade(color, 0.2)))),
+      scatter(random, 14, { to: 56 }, () => filtered('cream', path(blob(random, 10, 0.3), shade(color, 0.2)))),
   },
   hummus: {
     on: 'BOWL',
     color: '#e6cf9c',
-    garnish: ['chickpea', 'parsley', 'chiliFlakes'],
-    shows: ['chickpea'],
-    area: [0, 84],
+    garnish: { usual: ['chickpea', 'parsley', 'chiliFlakes'], shown: ['chickpea'], area: [0, 84] },
     draw: ({ random, color }) =>
       filtered('cream', path(blob(random, 132, 0.03, [200, 200]), color)) +
       line(
