@@ -1,7 +1,7 @@
 import type { Incomplete } from './validate-response'
 import type { components } from './schema.gen'
 
-type Schemas = components['schemas']
+export type Schemas = components['schemas']
 
 /** The parts of the profile that are null when they are invalid (`x-else` of the contract). */
 type Losable = 'address' | 'location' | 'status' | 'pickup'

@@ -1,6 +1,4 @@
-import type { components } from '../api/schema.gen'
-
-type Schemas = components['schemas']
+import type { Schemas } from '../api/types'
 
 /** What an order becomes by a change. */
 export type Change = Pick<Schemas['Order'], 'lines' | 'totals' | 'note'> & {

@@ -1,20 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createSandbox } from './sandbox'
 import type { State } from './state'
 import { stateFile } from './state-file'
-import {
-  ADA,
-  type Customer,
-  ORIGIN,
-  PHONE,
-  RESTAURANT,
-  send,
-  signedInCustomer,
-  startScenario,
-} from '../../tests/sandbox/clients'
+import { ADA, ORIGIN, PHONE, RESTAURANT, send, signedInCustomer, startScenario } from '../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../tests/sandbox/customer'
 import {
   cancelOrder,
   delivery,
@@ -85,10 +77,7 @@ describe.each([
   ['as it is', older],
   ['read from its file', fromFile],
 ])('the state of an older sandbox, %s,', (_name, stateOf) => {
-  let customer: Customer
-  beforeEach(async () => {
-    customer = await signedInCustomer({ sandbox: createSandbox({ state: stateOf() }) })
-  })
+  eachTestHas(() => signedInCustomer({ sandbox: createSandbox({ state: stateOf() }) }))
 
   it('still returns its orders, which have no link', async () => {
     expect(customer.customerId).toBe('cus_1')

@@ -1,8 +1,7 @@
-import { beforeEach, expect, it } from 'vitest'
-import type { components } from '../api/schema.gen'
+import { expect, it } from 'vitest'
+import type { Schemas } from '../api/types'
 import { emptyState } from './state'
 import {
-  type Customer,
   readLedger,
   resetSandbox,
   RESTAURANT,
@@ -11,15 +10,11 @@ import {
   signedInCustomer,
   startScenario,
 } from '../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../tests/sandbox/customer'
 import { addToCart, placedOrder, quoted } from '../../tests/sandbox/orders'
 import { bought, checkCard, grantPoints, readPoints } from '../../tests/sandbox/prepaid'
 
-type Schemas = components['schemas']
-
-let customer: Customer
-beforeEach(async () => {
-  customer = await signedInCustomer()
-})
+eachTestHas(signedInCustomer)
 
 it('the clock continues from the given time', async () => {
   await setClock(customer.sandbox, '2026-11-20T12:30:00Z')

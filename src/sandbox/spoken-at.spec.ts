@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
-import type { components } from '../api/schema.gen'
+import type { Schemas } from '../api/types'
 import { ORIGIN, signedInCustomer } from '../../tests/sandbox/clients'
 import { addToCart, IDEMPOTENCY_KEY, lemonade, orderOf, PICKUP, requestQuote } from '../../tests/sandbox/orders'
 import { createSandbox } from './sandbox'
 import { restaurant } from './seed/restaurant'
-
-type Schemas = components['schemas']
 
 /** A customer of a German shop that also speaks English. */
 const german = () =>

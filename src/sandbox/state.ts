@@ -1,8 +1,7 @@
-import type { components } from '../api/schema.gen'
+import type { Schemas } from '../api/types'
 import type { ChangeQuote, UnmadeChange } from './changes'
 import type { LedgerEntry } from './rules/points-ledger'
 
-type Schemas = components['schemas']
 /** `participant` is missing in files of older sandboxes. */
 type Declared = Pick<Schemas['CartItem'], 'allergens' | 'additives' | 'caffeineMgPer100ml' | 'alcoholPercent'>
 export type Cart = (Required<Omit<Schemas['CartItem'], 'qty' | 'participant' | 'deposit' | keyof Declared>> &

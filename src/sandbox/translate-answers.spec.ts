@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
-import type { components } from '../api/schema.gen'
+import type { Schemas } from '../api/types'
 import { signedInCustomer } from '../../tests/sandbox/clients'
 import { addToCart, IDEMPOTENCY_KEY, lemonade, orderOf, PICKUP, quoted } from '../../tests/sandbox/orders'
 import { createSandbox } from './sandbox'
 import { restaurant } from './seed/restaurant'
 import { interpreter } from './words'
-
-type Schemas = components['schemas']
 
 it('sentences with values come in the language of the page that asks', async () => {
   const customer = await signedInCustomer({

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { components } from '../api/schema.gen'
+import type { Schemas } from '../api/types'
 import { signedInCustomer } from '../../tests/sandbox/clients'
 import { addToCart, delivery, lemonade, PICKUP, requestQuote, savedAddress } from '../../tests/sandbox/orders'
 import { createSandbox } from './sandbox'
 import { restaurant } from './seed/restaurant'
 import { say } from './words'
 import words from './words.json' with { type: 'json' }
-
-type Schemas = components['schemas']
 
 const inLocale = (locale: string) =>
   signedInCustomer({ sandbox: createSandbox({ restaurant: { ...restaurant, locale } }) })

@@ -1,13 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { validateResponse } from '../../src/api/validate-response'
-import { type Customer, signedInCustomer } from '../sandbox/clients'
+import { signedInCustomer } from '../sandbox/clients'
+import { customer, eachTestHas } from '../sandbox/customer'
 import { asker, cases } from './cases'
 import { documentedAnswer, mistakes, type Operation, operations } from './contract'
 
-let customer: Customer
-beforeEach(async () => {
-  customer = await signedInCustomer()
-})
+eachTestHas(signedInCustomer)
 
 const isSuccess = (status: number | string) => String(status).startsWith('2')
 const keys = operations.map(({ key }) => key).sort()

@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import { Device, type Find, type Trouble } from './chaos-device'
 import { hurry } from './hurry'
 import { AGAIN, Customer, expect, Sandbox } from './shop'
 
-type Schemas = components['schemas']
 /** What the screen said of an order. */
 export type Told = { number: string; total: string }
 /** How a customer orders: on which device, what, paid how, and what happens meanwhile. */

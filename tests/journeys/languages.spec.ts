@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import { languageOf } from '../../src/i18n/language'
 import { quickBuild } from '../quick-build'
 import { englishIn } from './english-left'
 import { PreviewServer } from './preview-server'
 import { sayIn } from './say'
 import { Customer, expect, Sandbox, test } from './shop'
-
-type Schemas = components['schemas']
 
 /** Restaurants whose own texts are not English, each in the language of its build. */
 const SHOPS = [

@@ -1,8 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import { AGAIN, expect, test as shop, type Customer, type Sandbox } from './shop'
 
-type Schemas = components['schemas']
 type Basket = Record<string, number>
 
 const RESTAURANT = '/api/v1/restaurants/tamarind-row'

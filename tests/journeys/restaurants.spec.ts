@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { code } from 'currency-codes'
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import { languageOf } from '../../src/i18n/language'
 import { PreviewServer } from './preview-server'
 import { Customer, expect, Sandbox, test } from './shop'
 import { type Say, sayIn } from './say'
-
-type Schemas = components['schemas']
 
 /** The restaurants that come with the shop, each in the language of its build. It is eight in the evening there, and open. */
 const RESTAURANTS = [

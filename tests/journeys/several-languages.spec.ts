@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import { builtWith } from './built-with'
 import { sayIn, sayInEnglish as say } from './say'
 import { Customer, expect, Sandbox } from './shop'
 
-type Schemas = components['schemas']
 const NAME = 'cafe-noor'
 const EVENING = '2026-11-21T17:00:00Z'
 const arabic = sayIn('ar')

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { decimal } from '../../src/lib/money'
 import { paths } from '../../src/lib/paths'
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import { test } from './ordering'
 import { AGAIN, expect } from './shop'
 
-type Schemas = components['schemas']
 type Offer = { name?: string; price: string; priceCurrency: string }
 type Item = { name: string; url: string; description?: string; offers: Offer[] }
 type Menu = { hasMenuSection: { hasMenuItem: Item[] }[] }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import { addLine, cartOf } from '../../src/sandbox/rules/cart'
 import { saveCard, cardsOf } from '../../src/sandbox/rules/cards'
 import { changeOrder, settleChange } from '../../src/sandbox/rules/change-order'
@@ -16,7 +16,6 @@ import { createSandbox } from '../../src/sandbox/sandbox'
 import { ADA, FRIDAY, PHONE } from '../sandbox/clients'
 import { cartLine, orderOf } from '../sandbox/orders'
 
-type Schemas = components['schemas']
 const KINDS = ['HOSTED', 'SAVED', 'AT_RESTAURANT'] as const
 const DISHES = [
   cartLine('tamarind-lemonade', 'all-day.drinks', 450),

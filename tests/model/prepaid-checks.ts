@@ -1,11 +1,11 @@
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import type { SandboxContext } from '../../src/sandbox/context'
 import { historyOf } from '../../src/sandbox/rules/kitchen'
 import { orderView } from '../../src/sandbox/rules/orders'
 import { pointsOf } from '../../src/sandbox/rules/points'
 import type { StoredOrder } from '../../src/sandbox/state'
 
-type Quote = components['schemas']['Quote']
+type Quote = Schemas['Quote']
 export const GRANTED = 400
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 

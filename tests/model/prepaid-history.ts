@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import { addLine, cartOf, totalOf } from '../../src/sandbox/rules/cart'
 import { saveCard, cardsOf } from '../../src/sandbox/rules/cards'
 import { buyGiftCard, settlePurchase } from '../../src/sandbox/rules/gift-card-purchases'
@@ -19,7 +19,6 @@ import { ADA, PHONE } from '../sandbox/clients'
 import { BOUGHT } from '../sandbox/prepaid'
 import { createChecks, GRANTED } from './prepaid-checks'
 
-type Schemas = components['schemas']
 type Quote = Schemas['Quote']
 type Who = 0 | 1
 type Device = { who: Who; device: 0 | 1 }

@@ -1,7 +1,6 @@
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import { type Customer, ORIGIN } from './clients'
 
-type Schemas = components['schemas']
 type Order = Schemas['Order']
 export type ChangeRequest = Schemas['ChangeQuoteRequest']
 

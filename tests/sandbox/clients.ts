@@ -1,9 +1,8 @@
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import type { LoggedRequest } from '../../src/sandbox/context'
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox'
 import type { Scenario } from '../../src/sandbox/scenarios/scenarios'
 
-type Schemas = components['schemas']
 type Sent = { body?: unknown; token?: string; headers?: Record<string, string> }
 /** The sandbox's answer. `body` is null unless it is JSON, and `status` is 0 when the connection broke, also within the answer. */
 export type Answer<T> = { status: number; body: T; headers: Headers }

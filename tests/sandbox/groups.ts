@@ -1,8 +1,7 @@
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import type { Sandbox } from '../../src/sandbox/sandbox'
 import { type Customer, RESTAURANT, send } from './clients'
 
-type Schemas = components['schemas']
 type Group = Schemas['GroupOrder']
 
 /** A participant's token. */

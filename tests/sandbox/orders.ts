@@ -1,9 +1,8 @@
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import { cardsOf, saveCard } from '../../src/sandbox/rules/cards'
 import type { Sandbox } from '../../src/sandbox/sandbox'
 import { ADA, type Customer, ORIGIN, PHONE, send, signedInCustomer } from './clients'
 
-type Schemas = components['schemas']
 export type QuoteRequest = Schemas['QuoteRequest']
 export type PaymentKind = Schemas['PaymentMethodType']
 type Choice = Schemas['CustomOptionGroup']

@@ -1,7 +1,5 @@
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import { type Customer, ORIGIN, startScenario } from './clients'
-
-type Schemas = components['schemas']
 
 /** A gift card of $25.00, and one of $10.00, that the sandbox always has. */
 export const CARD = { number: '6006 4912 0000 2511', pin: '7301', keep: true }

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { createSandbox } from '../../src/sandbox/sandbox'
 import { restaurant } from '../../src/sandbox/seed/restaurant'
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import { type Customer, passes, send, signedInCustomer } from './clients'
 import { joined, startedGroup } from './groups'
 import { addToCart, lemonade, orderOf, pay, PICKUP, place, quoted, readCart, retryPayment } from './orders'
 import { askShares, openPage, ownShare } from './shares'
 
-type Order = components['schemas']['Order']
+type Order = Schemas['Order']
 export const GUESTS = ['Grace', 'Alan', 'Edith', 'Barbara', 'Katherine']
 
 /** What may happen to a group order whose guests pay their shares. `who` is one of the five guests. */

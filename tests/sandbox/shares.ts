@@ -1,10 +1,10 @@
-import type { components } from '../../src/api/schema.gen'
+import type { Schemas } from '../../src/api/types'
 import { type Customer, ORIGIN } from './clients'
 import type { joined } from './groups'
 import { pay, quoted, type QuoteRequest } from './orders'
 
 type Guest = Awaited<ReturnType<typeof joined>>
-type Group = components['schemas']['GroupOrder']
+type Group = Schemas['GroupOrder']
 
 export const RETURN = `${ORIGIN}/group-order?id=grp`
 

@@ -6,7 +6,7 @@ import { ApiError } from '../errors'
 import { persisted } from '../persisted'
 import { writesOf, type ServerCart } from '../server-cart'
 import { metaOf } from '../read'
-import type { components } from '../schema.gen'
+import type { Schemas } from '../types'
 import { unwrap } from '../unwrap'
 
 export type { ServerCart, ServerLine } from '../server-cart'
@@ -15,7 +15,7 @@ export type { ServerCart, ServerLine } from '../server-cart'
  * Reads the quantity from `quantity` or `qty`, and fills in the optional properties (rule 3.4). Lines
  * whose quantity is 0 or less are left out.
  */
-function normalized({ items, totalAmount, depositAmount, groupOrderId }: components['schemas']['Cart']) {
+function normalized({ items, totalAmount, depositAmount, groupOrderId }: Schemas['Cart']) {
   const lines = items.map((line) => {
     const { cartItemId, menuItemId, price, deposit, quantity, qty, ...others } = line
     const { servingQuantityId, specialInstructions, customOptionGroups, participant, ...declared } = others

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { createSandbox } from '../sandbox'
 import { restaurant } from '../seed/restaurant'
 import { type Customer, otherCustomer, signedInCustomer } from '../../../tests/sandbox/clients'
@@ -14,8 +14,6 @@ import {
   requestQuote,
   savedAddress,
 } from '../../../tests/sandbox/orders'
-
-type Schemas = components['schemas']
 
 let customer: Customer
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../api/limits.gen'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { addressRules } from '../../lib/all-address-rules'
 import { isPostalCode, isRequired, regionOf, type AddressPart, type AddressRules } from '../../lib/address-rules'
 import { lengthOf } from '../../lib/limit'
@@ -7,8 +7,6 @@ import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
 import type { SeedRestaurant } from '../seed/types'
 import type { Said } from '../words'
-
-type Schemas = components['schemas']
 
 export const addressesOf = (customerId: string, { state }: SandboxContext): Schemas['Address'][] =>
   (state.addresses ??= {})[customerId] ?? []

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
-import { ADA, type Customer, PHONE, RESTAURANT, send, setClock } from '../../../tests/sandbox/clients'
+import type { Schemas } from '../../api/types'
+import { ADA, PHONE, RESTAURANT, send, setClock } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   cancelOrder,
@@ -14,12 +15,7 @@ import {
   savedAddress,
 } from '../../../tests/sandbox/orders'
 
-type Schemas = components['schemas']
-
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerWithCart()
-})
+eachTestHas(customerWithCart)
 
 describe('the link of an order', () => {
   let order: Schemas['Order']

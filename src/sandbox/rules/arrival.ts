@@ -1,13 +1,11 @@
 import { LIMITS } from '../../api/limits.gen'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import type { StoredOrder } from '../state'
 import type { Said } from '../words'
 import { historyOf } from './kitchen'
-
-type Schemas = components['schemas']
 
 const MAX_NOTE = LIMITS.ArrivalRequest.note
 const COLLECTABLE: Schemas['OrderStatus'][] = ['RECEIVED', 'CONFIRMED', 'PREPARING', 'READY']

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { type Customer, otherCustomer, setClock, startScenario } from '../../../tests/sandbox/clients'
+import { describe, expect, it } from 'vitest'
+import { otherCustomer, setClock, startScenario } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   cancelOrder,
   customerWithCart,
@@ -13,10 +14,7 @@ import {
   retryPayment,
 } from '../../../tests/sandbox/orders'
 
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerWithCart()
-})
+eachTestHas(customerWithCart)
 
 const later = (instant: string, ms: number) => setClock(customer.sandbox, Date.parse(instant) + ms)
 

@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
+import { describe, expect, it } from 'vitest'
+import type { Schemas } from '../../api/types'
 import {
-  type Customer,
   FRIDAY,
   otherCustomer,
   resetSandbox,
@@ -10,6 +9,7 @@ import {
   setClock,
   startScenario,
 } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   AT_SEVEN,
@@ -28,13 +28,9 @@ import {
   SEVEN,
 } from '../../../tests/sandbox/orders'
 
-type Schemas = components['schemas']
 const IN_WORDS = ['2026-11-21T00:00:00Z', '2026-11-20T19:00:00-05:00', '2026-11-21T05:30:00+05:30', SEVEN]
 
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerWithCart()
-})
+eachTestHas(customerWithCart)
 
 const codes = (requestedTime = SEVEN) => problemCodes(customer, pickupAt(requestedTime))
 async function isListed(startsAt = SEVEN, type = 'PICKUP') {

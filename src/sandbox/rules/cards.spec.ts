@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
-import { type Customer, ORIGIN, otherCustomer, send, setClock, startScenario } from '../../../tests/sandbox/clients'
+import type { Schemas } from '../../api/types'
+import { ORIGIN, otherCustomer, send, setClock, startScenario } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   cancelOrder,
@@ -17,12 +18,7 @@ import {
   retryPayment,
 } from '../../../tests/sandbox/orders'
 
-type Schemas = components['schemas']
-
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerWithCart()
-})
+eachTestHas(customerWithCart)
 
 const by = (paymentMethodId?: string) => ({
   paymentMethod: { type: 'SAVED' as const, ...(paymentMethodId && { paymentMethodId }) },

@@ -1,8 +1,6 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal, requireReturnUrl } from '../refusal'
-
-type Schemas = components['schemas']
 
 export const cardsOf = (customerId: string, { state }: SandboxContext): Schemas['PaymentMethod'][] =>
   (state.cards ??= {})[customerId] ?? []

@@ -1,22 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seedMenus } from '../seed/menu'
-import {
-  type Customer,
-  otherCustomer,
-  RESTAURANT,
-  send,
-  signedInCustomer,
-  startScenario,
-} from '../../../tests/sandbox/clients'
+import { otherCustomer, RESTAURANT, send, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import { addToCart, cartLine, heat, lemonade, noodles, readCart } from '../../../tests/sandbox/orders'
 
 const sections = seedMenus.menus.flatMap((menu) => menu.sections)
 const MOST = sections.flatMap(({ items }) => items).find(({ id }) => id === 'tamarind-lemonade')!.maxQuantity
 
-let customer: Customer
-beforeEach(async () => {
-  customer = await signedInCustomer()
-})
+eachTestHas(signedInCustomer)
 
 const add = (line: object) => customer.call('POST', `${customer.home}/cart/cart-items`, line)
 

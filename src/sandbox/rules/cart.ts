@@ -1,5 +1,5 @@
 import { LIMITS } from '../../api/limits.gen'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
@@ -7,7 +7,6 @@ import { declaredOf } from './declared'
 import { checkSelection, depositFor, isSoldOut, priceOf } from './selection'
 import type { Cart } from '../state'
 
-type Schemas = components['schemas']
 type Line = Cart[number]
 const MAX_INSTRUCTIONS = LIMITS.AddCartItemRequest.specialInstructions
 

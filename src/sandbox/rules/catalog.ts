@@ -1,10 +1,9 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { wallClock } from '../../lib/time'
 import { periodsAt } from './hours'
 import { defaultSelection, depositFor, isSoldOut, priceOf } from './selection'
 import type { Option, OptionGroup, SeedItem, SeedMenu, SeedMenuFile, SeedRestaurant, SeedSection } from '../seed/types'
 
-type Schemas = components['schemas']
 type Place = { menu: SeedMenu; section: SeedSection; item: SeedItem }
 
 const mappingId = ({ menu, section, item }: Place) => `${menu.id}.${section.id}.${item.id}`

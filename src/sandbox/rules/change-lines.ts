@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import type { Cart, StoredOrder } from '../state'
@@ -7,7 +7,6 @@ import { cartOf, checkQuantity } from './cart'
 import { hostedBy } from './group-orders'
 import { priced } from './priced-line'
 
-type Schemas = components['schemas']
 type Line = Schemas['OrderLine']
 type Problem = Schemas['QuoteProblem']
 type Changed = { lines: Line[]; problems: Problem[] }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { askChange, changed, changeOf, firstLine, saveChange } from '../../../tests/sandbox/changes'
-import { type Customer, passes, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
+import { passes, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   cancelOrder,
@@ -16,16 +17,14 @@ import {
   receivedOrder,
 } from '../../../tests/sandbox/orders'
 import { checkCard, SMALL_CARD } from '../../../tests/sandbox/prepaid'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { moveReady, stepOn } from './kitchen'
 import { pointsFor } from './points'
 
-type Schemas = components['schemas']
 type Happens = (order: Schemas['Order']) => unknown
 
-let customer: Customer
+eachTestHas(signedInCustomer)
 beforeEach(async () => {
-  customer = await signedInCustomer()
   await addToCart(customer)
 })
 

@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { ageFor } from '../../lib/age'
 import type { SandboxContext } from '../context'
 import { Refusal, requireReturnUrl } from '../refusal'
@@ -12,8 +12,6 @@ import { cardOf } from './gift-cards'
 import { chargeSavedCard, leftToPay, openSession, readyInTime, type Outcome } from './payments'
 import { checkAge, LONGEST_DELAY } from './place-order'
 import { supersede } from './supersede'
-
-type Schemas = components['schemas']
 
 /** Computes the change again. @throws Refusal 409 unless the order becomes what the customer saw */
 function confirmed(order: StoredOrder, { request, seen }: ChangeQuote, expected: number, context: SandboxContext) {

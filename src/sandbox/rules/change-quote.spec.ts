@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { askChange, changed, firstLine } from '../../../tests/sandbox/changes'
-import { type Customer, otherCustomer, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
+import { otherCustomer, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   AT_SEVEN,
@@ -20,14 +21,13 @@ import {
   SEVEN,
   TEN_OFF,
 } from '../../../tests/sandbox/orders'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { stepOn } from './kitchen'
 
-type Problem = components['schemas']['Problem']
+type Problem = Schemas['Problem']
 
-let customer: Customer
+eachTestHas(signedInCustomer)
 beforeEach(async () => {
-  customer = await signedInCustomer()
   await addToCart(customer)
 })
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../api/limits.gen'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
@@ -14,7 +14,6 @@ import { applyPromo } from './promos'
 import { collectedAt, minimumProblems, QUOTE_LIFE, timeOf, timeProblems } from './quote'
 import { soonest } from './slots'
 
-type Schemas = components['schemas']
 type Request = Schemas['ChangeQuoteRequest']
 const MAX_NOTE = LIMITS.ChangeQuoteRequest.note
 

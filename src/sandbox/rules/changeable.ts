@@ -1,10 +1,8 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import type { StoredOrder } from '../state'
 import { historyOf } from './kitchen'
-
-type Schemas = components['schemas']
 
 /** Whether what an order costs more could not be paid the way it was paid, or its shares and points would be wrong. */
 function isFixed({ shares = [], groupId, reward, payment, fulfilment }: StoredOrder): boolean {

@@ -1,24 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
-import {
-  ADA,
-  type Customer,
-  OTHER_PHONE,
-  otherCustomer,
-  PHONE,
-  setClock,
-  signedInCustomer,
-} from '../../../tests/sandbox/clients'
+import { describe, expect, it } from 'vitest'
+import type { Schemas } from '../../api/types'
+import { ADA, OTHER_PHONE, otherCustomer, PHONE, setClock, signedInCustomer } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import { addToCart, customerWithCart, readCart, receivedOrder, savedAddress } from '../../../tests/sandbox/orders'
 
-type Schemas = components['schemas']
 type List = Schemas['FavoriteList']
 const DETAILS = { ...ADA, marketing: true }
 
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerWithCart()
-})
+eachTestHas(customerWithCart)
 const get = async () => (await customer.call<Schemas['Profile']>('GET', `${customer.home}/profile`)).body
 const put = (body: object) => customer.call<Schemas['Profile']>('PUT', `${customer.home}/profile`, body)
 const remember = (id: string, menuItemId: string, servingQuantityId: string | null = null) =>

@@ -1,8 +1,7 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import type { SeedItem, SeedRestaurant } from '../seed/types'
 import { allergensOf, partsOf } from './selection'
 
-type Schemas = components['schemas']
 type Declared = Pick<Schemas['OrderLine'], 'allergens' | 'additives' | 'caffeineMgPer100ml' | 'alcoholPercent'>
 
 const highest = (amounts: (number | undefined)[]) => Math.max(...amounts.map((amount) => amount ?? 0))

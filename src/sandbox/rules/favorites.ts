@@ -1,8 +1,6 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
-
-type Schemas = components['schemas']
 
 export const favoritesOf = (customerId: string, { state }: SandboxContext): Schemas['Favorite'][] =>
   (state.favorites ??= {})[customerId] ?? []

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it } from 'vitest'
-import { type Customer, otherCustomer, passes } from '../../../tests/sandbox/clients'
+import { expect, it } from 'vitest'
+import { otherCustomer, passes } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   cancelOrder,
@@ -20,10 +21,7 @@ import { CARD, checkCard, readGiftCards, SMALL_CARD } from '../../../tests/sandb
 
 const HOUR = 60 * 60_000
 
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerWithCart()
-})
+eachTestHas(customerWithCart)
 
 /** A pickup that these cards pay for, in this order. */
 async function withCards(...cards: (typeof CARD)[]) {

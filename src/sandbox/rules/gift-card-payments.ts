@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
@@ -7,7 +7,6 @@ import { say } from '../words'
 import { spendable } from './gift-card-held'
 import { cardById, cardOf, refusalOf } from './gift-cards'
 
-type Schemas = components['schemas']
 type Paid = { id: string; lastFour: string; amount: number }
 
 /**

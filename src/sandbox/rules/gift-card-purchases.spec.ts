@@ -1,26 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
-import {
-  type Customer,
-  ORIGIN,
-  otherCustomer,
-  passes,
-  send,
-  setClock,
-  signedInCustomer,
-} from '../../../tests/sandbox/clients'
+import { describe, expect, it } from 'vitest'
+import type { Schemas } from '../../api/types'
+import { ORIGIN, otherCustomer, passes, send, setClock, signedInCustomer } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import { pay } from '../../../tests/sandbox/orders'
 import { BOUGHT, bought, checkCard } from '../../../tests/sandbox/prepaid'
 
-type Purchase = components['schemas']['GiftCardPurchase']
+type Purchase = Schemas['GiftCardPurchase']
 type Mail = { email: string; senderName: string; message: string; worth: string; number: string; pin: string }
 type Page = { purchases: Purchase[] }
 const MINUTE = 60_000
 
-let customer: Customer
-beforeEach(async () => {
-  customer = await signedInCustomer()
-})
+eachTestHas(signedInCustomer)
 
 const read = (id: string, { call, home } = customer) => call<Purchase>('GET', `${home}/gift-card-purchases/${id}`)
 const list = async ({ call, home } = customer) =>

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../api/limits.gen'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { lengthOf } from '../../lib/limit'
 import { formatMoney } from '../../lib/money'
 import { dayIn } from '../../lib/zone'
@@ -9,8 +9,6 @@ import type { StoredPurchase } from '../state'
 import { issueCard } from './gift-cards'
 import { addDays } from '../../lib/calendar'
 import type { Said } from '../words'
-
-type Schemas = components['schemas']
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const SESSION_LIFE = 15 * 60_000

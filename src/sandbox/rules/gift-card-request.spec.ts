@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { signedInCustomer } from '../../../tests/sandbox/clients'
 import { BOUGHT, bought } from '../../../tests/sandbox/prepaid'
 
-type Problem = components['schemas']['Problem']
+type Problem = Schemas['Problem']
 
 /** The fields that are refused, with what the customer reads there. */
 async function refusedFields(change: Partial<typeof BOUGHT>) {

@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
-import { type Customer, otherCustomer, signedInCustomer } from '../../../tests/sandbox/clients'
+import type { Schemas } from '../../api/types'
+import { otherCustomer, signedInCustomer } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import { CARD, checkCard, readGiftCards, SMALL_CARD } from '../../../tests/sandbox/prepaid'
 
-type Problem = components['schemas']['Problem']
+type Problem = Schemas['Problem']
 const LOCKED_FOR = 15 * 60_000
 const WRONG = { ...CARD, pin: '0000' }
 
-let customer: Customer
+eachTestHas(signedInCustomer)
 let now: number
-beforeEach(async () => {
-  customer = await signedInCustomer()
+beforeEach(() => {
   const { context } = customer.sandbox
   now = context.now()
   context.now = () => now

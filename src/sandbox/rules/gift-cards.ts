@@ -1,11 +1,10 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import type { StoredGiftCard } from '../state'
 import { say } from '../words'
 import { spendable } from './gift-card-held'
 
-type Schemas = components['schemas']
 type Refused = Pick<Schemas['QuoteProblem'], 'code' | 'message'>
 
 const HOUR = 60 * 60_000

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../api/limits.gen'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
@@ -11,7 +11,6 @@ import { closeShares, endShares, settleShares } from './paid-shares'
 import { priced } from './priced-line'
 import { ownShare, shareForHost } from './share-payments'
 
-type Schemas = components['schemas']
 type View = Schemas['GroupOrder']
 
 const groupsOf = ({ state }: Pick<SandboxContext, 'state'>) => (state.groups ??= [])

@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
@@ -6,8 +6,6 @@ import type { StoredGroup } from '../state'
 import type { Said } from '../words'
 import { addLine, cartOf, totalOf, updateLine } from './cart'
 import { checkedName, linesOf, statusOf } from './group-orders'
-
-type Schemas = components['schemas']
 
 /** @throws Refusal 409 unless dishes may be chosen */
 function requireOpen(group: StoredGroup, context: SandboxContext) {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { type Customer, otherCustomer, startScenario } from '../../../tests/sandbox/clients'
+import { otherCustomer, startScenario } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   cancelOrder,
@@ -17,10 +18,9 @@ import { CARD, checkCard, grantPoints, historyOf, readPoints, SMALL_CARD } from 
 const MINUTE = 60_000
 const FIVE_OFF = { ...PICKUP, rewardId: 'five-off' }
 
-let customer: Customer
+eachTestHas(customerWithCart)
 let now: number
 beforeEach(async () => {
-  customer = await customerWithCart()
   await grantPoints(customer, 300)
   const { context } = customer.sandbox
   now = context.now()

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { type Customer, setClock } from '../../../tests/sandbox/clients'
 import { customerWithCart, PICKUP, readOrder, receivedOrder } from '../../../tests/sandbox/orders'
 import { historyOf, readGiftCards, readPoints } from '../../../tests/sandbox/prepaid'
 
-type Schemas = components['schemas']
 const HOUR = 60 * 60_000
 const LATER = '2026-11-20T19:00:00Z'
 const JPEG = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='

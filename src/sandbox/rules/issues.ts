@@ -1,5 +1,5 @@
 import { LIMITS } from '../../api/limits.gen'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { REPORT_PICTURES } from '../http/sandbox-paths'
@@ -10,7 +10,6 @@ import { issueCard, keepCard } from './gift-cards'
 import { historyOf } from './kitchen'
 import { isPaidByGuests, refundDishes, refundOf } from './refunds'
 
-type Schemas = components['schemas']
 type Offer = Schemas['IssueOffer']
 type Issue = NonNullable<Schemas['OrderIssue']>
 

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { type Customer, setClock, startScenario } from '../../../tests/sandbox/clients'
+import { describe, expect, it } from 'vitest'
+import { setClock, startScenario } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   customerWithCart,
@@ -14,10 +15,7 @@ import {
   savedAddress,
 } from '../../../tests/sandbox/orders'
 
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerWithCart()
-})
+eachTestHas(customerWithCart)
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

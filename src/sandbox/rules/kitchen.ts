@@ -1,8 +1,7 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import type { SandboxContext } from '../context'
 import type { StoredOrder } from '../state'
 
-type Schemas = components['schemas']
 type Step = Schemas['OrderStep']
 type Status = Schemas['OrderStatus']
 

@@ -1,14 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
-import { ADA, type Customer, otherCustomer, setClock, startScenario } from '../../../tests/sandbox/clients'
+import type { Schemas } from '../../api/types'
+import { ADA, otherCustomer, setClock, startScenario } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import { customerWithCart, receivedOrder } from '../../../tests/sandbox/orders'
 
-type Schemas = components['schemas']
-
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerWithCart()
-})
+eachTestHas(customerWithCart)
 const list = async (query = '', who = customer) =>
   (await who.call<Schemas['NotificationList']>('GET', `${who.home}/notifications${query}`)).body
 const titles = async () => (await list()).notifications.map(({ title, read }) => title + (read ? '' : ' *'))

@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { dayAndTime, timeOfDay } from '../../lib/time'
 import { dayIn } from '../../lib/zone'
 import type { SandboxContext } from '../context'
@@ -8,7 +8,6 @@ import { ordersOf } from './orders'
 import type { Customer } from '../state'
 import { say, type Words } from '../words'
 
-type Schemas = components['schemas']
 type Notification = Schemas['Notification']
 type Preference = Schemas['NotificationPreference']
 

@@ -1,11 +1,10 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import { say } from '../words'
 import { share, sumOf } from './amounts'
 import { byRate, depositOf, taxesOf } from './taxes'
 
-type Schemas = components['schemas']
 type Off = { discount: number; reward?: { name: string; amount: number } | null }
 
 /** @throws Refusal 422 where the restaurant does not deliver */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
-import { type Customer, otherCustomer, setClock, startScenario } from '../../../tests/sandbox/clients'
+import type { Schemas } from '../../api/types'
+import { otherCustomer, setClock, startScenario } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   AT_SEVEN,
@@ -23,12 +24,7 @@ import {
 } from '../../../tests/sandbox/orders'
 import type { Scenario } from '../scenarios/scenarios'
 
-type Schemas = components['schemas']
-
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerWithCart()
-})
+eachTestHas(customerWithCart)
 
 /** Tries to order what the cart holds. */
 const tryToPlace = async <T = Schemas['Order']>(change: Partial<Schemas['PlaceOrderRequest']> = {}, key?: string) =>

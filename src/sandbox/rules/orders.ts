@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { isCollectable } from './arrival'
 import { changeView, isChangeable } from './changeable'
 import type { SandboxContext } from '../context'
@@ -10,8 +10,6 @@ import { paymentView } from './payments'
 import { orderPoints } from './points'
 import { notFound, Refusal } from '../refusal'
 import type { StoredOrder } from '../state'
-
-type Schemas = components['schemas']
 
 /** An order as the API answers it now. */
 export function orderView(order: StoredOrder, context: SandboxContext): Schemas['Order'] {

@@ -1,11 +1,11 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import type { SandboxContext } from '../context'
 import type { StoredGroup, StoredOrder, StoredShare } from '../state'
 import { split, sumOf } from './amounts'
 import type { partsOf } from './shares'
 import { waiting, withdraw } from './waiting-orders'
 
-type PaidShare = NonNullable<components['schemas']['Totals']['sharesPaid']>[number]
+type PaidShare = NonNullable<Schemas['Totals']['sharesPaid']>[number]
 
 /** The shares that are asked for now, paid or not. */
 export const liveShares = ({ shares = [] }: StoredGroup): StoredShare[] =>

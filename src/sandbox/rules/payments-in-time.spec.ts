@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Customer, otherCustomer, startScenario } from '../../../tests/sandbox/clients'
+import { otherCustomer, startScenario } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   AT_SEVEN,
@@ -20,15 +21,14 @@ import { settlePayment } from './payments'
 
 const MINUTE = 60_000
 
-let customer: Customer
+eachTestHas(customerWithCart)
 let now: number
 /** Stops the clock, so that a time is met to the millisecond. */
 function stopAt(instant: string | number) {
   now = new Date(instant).getTime()
   customer.sandbox.context.now = () => now
 }
-beforeEach(async () => {
-  customer = await customerWithCart()
+beforeEach(() => {
   stopAt('2026-11-20T18:00:00Z')
 })
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
-import { type Customer, ORIGIN, startScenario } from '../../../tests/sandbox/clients'
+import type { Schemas } from '../../api/types'
+import { ORIGIN, startScenario } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   customerWithCart,
@@ -21,13 +22,9 @@ import {
   setQuantity,
 } from '../../../tests/sandbox/orders'
 
-type Schemas = components['schemas']
 const KINDS: PaymentKind[] = ['HOSTED', 'SAVED', 'AT_RESTAURANT']
 
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerWithCart()
-})
+eachTestHas(customerWithCart)
 
 const quantities = async () => (await readCart(customer)).items.map(({ quantity }) => quantity)
 

@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { saveCard } from './cards'
 import { takeFromCart } from './cart'
 import { groupOrdered } from './group-orders'
@@ -8,7 +8,6 @@ import { Refusal, requireReturnUrl } from '../refusal'
 import { slotProblem, soonest, storeStatus } from './slots'
 import type { PaymentSession, StoredOrder } from '../state'
 
-type Schemas = components['schemas']
 const SESSION_LIFE = 15 * 60_000
 /** The least time, in ms, the kitchen needs once an order is paid. A promised time that is sooner moves back. */
 const LEAST_TIME = 180_000

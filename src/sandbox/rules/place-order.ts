@@ -1,5 +1,5 @@
 import { LIMITS } from '../../api/limits.gen'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { ageFor } from '../../lib/age'
 import { AVOIDABLE } from '../../lib/diets'
 import { lengthOf } from '../../lib/limit'
@@ -18,7 +18,6 @@ import { makeQuote } from './quote'
 import { supersede } from './supersede'
 import { requireTable } from './tables'
 
-type Schemas = components['schemas']
 type Allergen = Schemas['Allergen']
 
 /** How much later than quoted, in ms, an order may be ready before the customer has to confirm the new time. */

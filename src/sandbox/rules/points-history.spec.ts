@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Customer, otherCustomer, passes } from '../../../tests/sandbox/clients'
+import { otherCustomer, passes } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   customerWithCart,
@@ -19,10 +20,7 @@ import { pointsOf, takeBackPoints } from './points'
 const FIVE_OFF = { ...PICKUP, rewardId: 'five-off' }
 const HOUR = 60 * 60_000
 
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerWithCart()
-})
+eachTestHas(customerWithCart)
 
 const balance = async () => (await readPoints(customer)).balance
 const history = async () => historyOf(await readPoints(customer))

@@ -1,6 +1,6 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 
-type Reason = components['schemas']['PointsEntry']['reason']
+type Reason = Schemas['PointsEntry']['reason']
 /** Points that came or went. `at` and `expiresAt` are in ms; only points that came expire. */
 export type LedgerEntry = {
   id: string

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   addToCart,
   cancelOrder,
@@ -17,7 +17,8 @@ import {
   retryPayment,
   setQuantity,
 } from '../../../tests/sandbox/orders'
-import { type Customer, passes } from '../../../tests/sandbox/clients'
+import { passes } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import { grantPoints, historyOf, readPoints } from '../../../tests/sandbox/prepaid'
 import { applyReward } from './points'
 
@@ -26,10 +27,7 @@ const DRINK = { ...PICKUP, rewardId: 'drink' }
 const AT_RESTAURANT = { paymentMethod: { type: 'AT_RESTAURANT' } } as const
 const HOUR = 60 * 60_000
 
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerWithCart()
-})
+eachTestHas(customerWithCart)
 
 const balance = async () => (await readPoints(customer)).balance
 const history = async () => historyOf(await readPoints(customer))

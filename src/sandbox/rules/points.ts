@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import type { StoredOrder } from '../state'
@@ -6,8 +6,6 @@ import { say } from '../words'
 import { historyOf } from './kitchen'
 import { balanceOf, replay, type LedgerEntry } from './points-ledger'
 import { amountOff, noteOf } from './rewards'
-
-type Schemas = components['schemas']
 
 const DAY = 24 * 60 * 60_000
 

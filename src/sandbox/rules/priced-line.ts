@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { clockTime } from '../../lib/time'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
@@ -6,8 +6,6 @@ import { declaredOf } from './declared'
 import { checkSelection, depositFor, isSoldOut, priceOf } from './selection'
 import type { Cart } from '../state'
 import { inLanguage, say } from '../words'
-
-type Schemas = components['schemas']
 
 const optionTexts = (groups: Schemas['CustomOptionGroup'][]): string[] =>
   groups.flatMap(({ options }) =>

@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { addressesOf } from './addresses'
 import { cardsOf } from './cards'
 import { cartOf } from './cart'
@@ -13,7 +13,6 @@ import { pointsOf } from './points'
 import { Refusal } from '../refusal'
 import type { Customer } from '../state'
 
-type Schemas = components['schemas']
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** @throws Refusal 422 with a message for each field that is wrong */

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createSandbox } from '../sandbox'
 import { applyPromo } from './promos'
-import { type Customer, FRIDAY, setClock } from '../../../tests/sandbox/clients'
+import { FRIDAY, setClock } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import { addToCart, cartLine, customerWithCart, lemonade, PICKUP, quoted } from '../../../tests/sandbox/orders'
 
 describe('a promo code', () => {
@@ -61,10 +62,7 @@ describe('a promo code', () => {
 })
 
 describe('a quote with a promo code', () => {
-  let customer: Customer
-  beforeEach(async () => {
-    customer = await customerWithCart()
-  })
+  eachTestHas(customerWithCart)
   const quote = (promoCode: string) => quoted(customer, { ...PICKUP, promoCode })
 
   it('names the discount and deducts it before the tax', async () => {

@@ -1,10 +1,9 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import { typedCode } from '../../lib/typed'
 import type { SandboxContext } from '../context'
 import { say } from '../words'
 
-type Schemas = components['schemas']
 type Dated = Pick<SandboxContext, 'now' | 'state' | 'restaurant'>
 type Applied = { promo: Schemas['Quote']['promo']; discount: number; problem?: Schemas['QuoteProblem'] }
 

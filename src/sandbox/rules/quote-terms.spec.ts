@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createSandbox } from '../sandbox'
 import { restaurant } from '../seed/restaurant'
-import { type Customer, otherCustomer, setClock, signedInCustomer } from '../../../tests/sandbox/clients'
+import { otherCustomer, setClock, signedInCustomer } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   delivery,
@@ -25,10 +26,7 @@ const customerOf = async (change: Partial<typeof restaurant> = {}) => {
   await addToCart(customer)
   return customer
 }
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerOf()
-})
+eachTestHas(customerOf)
 
 const problems = async (request: QuoteRequest, who = customer) => (await quoted(who, request)).problems
 

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
-import { type Customer, FRIDAY, setClock, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
+import { describe, expect, it } from 'vitest'
+import type { Schemas } from '../../api/types'
+import { FRIDAY, setClock, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   cartLine,
@@ -14,13 +15,9 @@ import {
   take,
 } from '../../../tests/sandbox/orders'
 
-type Schemas = components['schemas']
 type Line = Schemas['AddCartItemRequest']
 
-let customer: Customer
-beforeEach(async () => {
-  customer = await signedInCustomer()
-})
+eachTestHas(signedInCustomer)
 
 const fries: Line = {
   ...cartLine('row-fries', 'all-day.small-plates', 600 + 100),

@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { requireAddress } from './addresses'
 import { sumOf } from './amounts'
 import { cartOf } from './cart'
@@ -15,7 +15,6 @@ import { partsOf } from './shares'
 import { slotProblem, soonest, storeStatus } from './slots'
 import { say } from '../words'
 
-type Schemas = components['schemas']
 type Problem = Schemas['QuoteProblem']
 
 export const QUOTE_LIFE = 10 * 60_000

@@ -1,12 +1,11 @@
 import { LIMITS } from '../../api/limits.gen'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { historyOf } from './kitchen'
 import { Refusal } from '../refusal'
 import type { StoredOrder } from '../state'
 
-type Schemas = components['schemas']
 const MAX_COMMENT = LIMITS.Rating.comment
 
 const isRating = ({ stars, comment }: { stars: number; comment: string }) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { StoredOrder } from '../state'
 import { refundDishes, refundOf } from './refunds'
-import { type Customer } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import { addToCart, customerWithCart, lemonade, PICKUP, receivedOrder } from '../../../tests/sandbox/orders'
 import { CARD, checkCard, SMALL_CARD } from '../../../tests/sandbox/prepaid'
 
@@ -56,10 +56,7 @@ it('more pieces never refund less, and what is left is never negative', () => {
   )
 })
 
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerWithCart()
-})
+eachTestHas(customerWithCart)
 
 /** What is refunded for some of the lemonades of an order that these cards paid first, and what each card has then. */
 async function afterRefund(quantity: number, ...cards: (typeof CARD)[]) {

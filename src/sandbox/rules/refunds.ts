@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import type { SandboxContext } from '../context'
 import type { StoredOrder } from '../state'
 import { nearest, sumOf } from './amounts'
@@ -6,7 +6,7 @@ import { cardOf } from './gift-cards'
 import { takeBackPoints } from './points'
 import { paidByRate } from './taxes'
 
-type Pieces = Pick<components['schemas']['IssueDish'], 'cartItemId' | 'quantity'>[]
+type Pieces = Pick<Schemas['IssueDish'], 'cartItemId' | 'quantity'>[]
 
 /**
  * What was paid for pieces of an order's dishes, in minor units: their prices, less their share of the discount and the

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { createSandbox } from '../sandbox'
 import type { Reward } from '../seed/types'
 import { amountOff, noteOf } from './rewards'
 
-type Line = components['schemas']['OrderLine']
+type Line = Schemas['OrderLine']
 const { context } = createSandbox()
 
 const line = (menuItemId: string, unitPrice: number, quantity = 1): Line => ({

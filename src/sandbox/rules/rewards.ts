@@ -1,9 +1,9 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import type { SandboxContext } from '../context'
 import type { Reward } from '../seed/types'
 import type { Words } from '../words'
 
-type Line = components['schemas']['OrderLine']
+type Line = Schemas['OrderLine']
 type Priced = { lines: Line[]; subtotal: number; discount: number }
 
 /** The most expensive dish of the cart that a reward makes free, as its price for one; 0 if there is none. */

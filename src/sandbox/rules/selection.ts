@@ -1,9 +1,9 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { Refusal } from '../refusal'
 import type { Option, OptionGroup, SeedItem } from '../seed/types'
 import type { Said } from '../words'
 
-type Chosen = components['schemas']['CustomOptionGroup']
+type Chosen = Schemas['CustomOptionGroup']
 
 const optionPrice = (option: Option, servingId: string | null) =>
   option.pricesByServing.find((entry) => entry.servingId === servingId)?.price ?? option.price

@@ -1,11 +1,11 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal, requireReturnUrl } from '../refusal'
 import type { StoredGroup, StoredShare } from '../state'
 import { liveShares } from './paid-shares'
 import { waiting } from './waiting-orders'
 
-type OwnShare = components['schemas']['OwnShare']
+type OwnShare = Schemas['OwnShare']
 const SESSION_LIFE = 15 * 60_000
 
 /** Whether the host has placed the order, so that no share can be paid any more. */

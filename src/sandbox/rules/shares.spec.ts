@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { split } from './amounts'
 import { partsOf } from './shares'
 
-type Schemas = components['schemas']
 const line = (total: number, name?: string): Schemas['OrderLine'] => ({
   ...{ cartItemId: 'ci', menuItemId: 'dish', name: 'Dish', quantity: 1, unitPrice: total, total },
   ...(name !== undefined && { participant: { id: name, name } }),

@@ -1,8 +1,7 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { split, sumOf } from './amounts'
 import { depositOf, paidByRate } from './taxes'
 
-type Schemas = components['schemas']
 type Line = Schemas['OrderLine']
 type Person = { id: string | null; name: string; lines: Line[] }
 

@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { dayIn } from '../../lib/zone'
 import { unmadeNow } from './changeable'
 import { dailyPeriods, openingPeriods, statusAt } from './hours'
@@ -6,7 +6,6 @@ import type { SandboxContext } from '../context'
 import type { StoredOrder } from '../state'
 import { say } from '../words'
 
-type Schemas = components['schemas']
 type Kind = Schemas['FulfilmentType']
 
 const MINUTE = 60_000

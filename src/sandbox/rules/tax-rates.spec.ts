@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { signedInCustomer, type Customer } from '../../../tests/sandbox/clients'
 import { delivery, PICKUP, savedAddress } from '../../../tests/sandbox/orders'
 import { createSandbox } from '../sandbox'
@@ -14,7 +14,7 @@ import { makeQuote } from './quote'
 import { refundOf } from './refunds'
 import { depositOf } from './taxes'
 
-type Quote = components['schemas']['Quote']
+type Quote = Schemas['Quote']
 
 const rate = fc.constantFrom(0, 2.1, 7, 8.875, 19, 25.5)
 const amount = fc.oneof(fc.nat(20_000), fc.constantFrom(0, 1, 5, 1245))

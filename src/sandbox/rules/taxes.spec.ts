@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { RESTAURANT, send } from '../../../tests/sandbox/clients'
 import { createSandbox } from '../sandbox'
 import type { SeedMenuFile } from '../seed/types'
 import { refundOf } from './refunds'
 import { byRate, isUntaxed, taxesOf } from './taxes'
 
-const line = (
-  cartItemId: string,
-  total: number,
-  taxPercent: number,
-  deposit = 0,
-): components['schemas']['OrderLine'] => ({
+const line = (cartItemId: string, total: number, taxPercent: number, deposit = 0): Schemas['OrderLine'] => ({
   ...{ cartItemId, menuItemId: cartItemId, name: cartItemId, quantity: 2, unitPrice: total / 2, total },
   ...{ taxPercent, deposit },
 })

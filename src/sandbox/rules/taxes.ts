@@ -1,8 +1,7 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import type { SeedMenuFile, SeedRestaurant } from '../seed/types'
 import { share, split, sumOf } from './amounts'
 
-type Schemas = components['schemas']
 type Line = Schemas['OrderLine']
 type Totals = Schemas['Totals']
 

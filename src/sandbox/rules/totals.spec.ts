@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { type Customer, ORIGIN, setClock, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
 import { createSandbox } from '../sandbox'
 import { restaurant } from '../seed/restaurant'
@@ -25,7 +25,7 @@ import {
 } from '../../../tests/sandbox/orders'
 import type { Scenario } from '../scenarios/scenarios'
 
-type Tip = components['schemas']['TipRequest']
+type Tip = Schemas['TipRequest']
 
 let customer: Customer
 let addressId: string

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { components } from '../../api/schema.gen'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Schemas } from '../../api/types'
 import { startNamed } from './named-scenarios'
 import { seedMenus } from '../seed/menu'
 import { restaurant } from '../seed/restaurant'
 import { storiesOf } from './stories'
-import { type Customer, FRIDAY, ORIGIN, RESTAURANT, send, startScenario } from '../../../tests/sandbox/clients'
+import { FRIDAY, ORIGIN, RESTAURANT, send, startScenario } from '../../../tests/sandbox/clients'
+import { customer, eachTestHas } from '../../../tests/sandbox/customer'
 import {
   addToCart,
   AT_SEVEN,
@@ -24,14 +25,9 @@ import {
 } from '../../../tests/sandbox/orders'
 import { historyOf, readPoints } from '../../../tests/sandbox/prepaid'
 
-type Schemas = components['schemas']
-
 const stories = storiesOf({ restaurant, menu: seedMenus, now: () => Date.parse(FRIDAY) })
 
-let customer: Customer
-beforeEach(async () => {
-  customer = await customerWithCart()
-})
+eachTestHas(customerWithCart)
 afterEach(() => vi.useRealTimers())
 
 /** As the address of a page starts it. */

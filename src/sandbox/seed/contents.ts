@@ -1,7 +1,7 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 import { isRecord } from './lists'
 
-type Content = NonNullable<components['schemas']['Content']>
+type Content = NonNullable<Schemas['Content']>
 
 /** '0.5 l', '330 ml' or '1,5 kg'. Of '1.500 g' nobody knows whether it is a thousand and a half or one and a half. */
 const CONTENT =

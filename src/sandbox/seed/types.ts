@@ -1,18 +1,18 @@
-import type { components } from '../../api/schema.gen'
+import type { Schemas } from '../../api/types'
 
-type MenuItem = components['schemas']['MenuItem']
+type MenuItem = Schemas['MenuItem']
 
 /** The rate of a tax that is not that of the restaurant. */
 type Taxed = { taxPercent?: number }
 /** A dish as a menu file has it: the contract's item, less what its place in the file tells. */
 export type SeedItem = Omit<MenuItem, 'menuId' | 'menuSectionId' | 'menuItemMappingId' | 'availability'> &
   Taxed &
-  Pick<components['schemas']['MenuItemSummary'], 'otherNames'>
+  Pick<Schemas['MenuItemSummary'], 'otherNames'>
 export type SeedSection = { id: string; name: string; description?: string; items: SeedItem[] } & Taxed
 /** Without `served` a menu is to be had whenever the restaurant is open. Wall-clock times of the restaurant. */
 export type SeedMenu = { id: string; name: string; served?: { from: string; to: string }; sections: SeedSection[] }
 export type SeedMenuFile = { menus: SeedMenu[] }
-type Restaurant = Omit<components['schemas']['Restaurant'], 'status'>
+type Restaurant = Omit<Schemas['Restaurant'], 'status'>
 export type Promo = {
   code: string
   /** What it gives, in words. */
@@ -55,5 +55,5 @@ export type Seed = {
   menu: SeedMenuFile
   translations: import('./languages').Translations
 }
-export type OptionGroup = components['schemas']['OptionGroup']
-export type Option = components['schemas']['Option']
+export type OptionGroup = Schemas['OptionGroup']
+export type Option = Schemas['Option']

@@ -1,11 +1,11 @@
-import type { components } from '../../../src/api/schema.gen'
+import type { Schemas } from '../../../src/api/types'
 import { type Customer, send, startScenario } from '../../sandbox/clients'
 import { addToCart, lemonade, placedOrder } from '../../sandbox/orders'
 import { groupOf, joined, startedGroup, TOKEN } from '../../sandbox/groups'
 import { askShares, RETURN } from '../../sandbox/shares'
 import { after, RESTAURANT, USER, unsigned, type Cases } from './ask'
 
-type Group = components['schemas']['GroupOrder']
+type Group = Schemas['GroupOrder']
 const HOSTED = `${USER}/group-order`
 const GROUP = `${RESTAURANT}/group-orders/{groupOrderId}`
 const START = { hostName: 'Ada', closesAt: null, limitPerPerson: null }

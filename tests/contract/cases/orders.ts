@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen'
+import type { Schemas } from '../../../src/api/types'
 import { type Customer, ORIGIN } from '../../sandbox/clients'
 import { addToCart, lemonade, orderOf, pay, PICKUP, placedOrder, quoted, readOrder } from '../../sandbox/orders'
 import { after, RESTAURANT, USER, unsigned, orderIdOf, completedOrderIdOf, addressIdOf, type Cases } from './ask'
@@ -8,7 +8,7 @@ const REPORT = { dishes: [{ cartItemId: 'ci_none', quantity: 1, reason: 'MISSING
 const KEY = { 'idempotency-key': 'a-key-of-a-try' }
 const quoteOf = async (customer: Customer) => {
   await addToCart(customer)
-  return (await customer.call<components['schemas']['Quote']>('POST', `${customer.home}/orders/quote`, PICKUP)).body
+  return (await customer.call<Schemas['Quote']>('POST', `${customer.home}/orders/quote`, PICKUP)).body
 }
 
 const reportOf = async (customer: Customer) => {

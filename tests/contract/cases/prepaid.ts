@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen'
+import type { Schemas } from '../../../src/api/types'
 import { type Customer, ORIGIN } from '../../sandbox/clients'
 import { pay } from '../../sandbox/orders'
 import { BOUGHT, bought, CARD } from '../../sandbox/prepaid'
@@ -7,7 +7,7 @@ import { after, completedOrderIdOf, unsigned, USER, type Cases } from './ask'
 const KEY = { 'idempotency-key': 'a-key-of-a-try' }
 const WRONG = { ...CARD, pin: '0000' }
 const checked = async ({ call, home }: Customer) =>
-  (await call<components['schemas']['GiftCard']>('POST', `${home}/gift-cards`, CARD)).body
+  (await call<Schemas['GiftCard']>('POST', `${home}/gift-cards`, CARD)).body
 const RETURN = { returnUrl: `${ORIGIN}/gift-cards` }
 
 export const prepaid: Cases = {
