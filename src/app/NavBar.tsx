@@ -21,6 +21,9 @@ const SIMPLE = ['/menu', '/account', '/cart']
 /** Menu, account and cart pages have the simpler bar (rule 2.5). */
 const isSimple = (pathname: string) => SIMPLE.some((start) => pathname === start || pathname.startsWith(`${start}/`))
 
+/** Home and checkout have a stronger button of their own. */
+const hasAction = (pathname: string) => pathname === paths.home || matchPath(paths.checkout, pathname)
+
 /** Opens search on the menu (rule 2.8). On a narrow screen only the icon is visible. */
 function SearchButton() {
   const [, setSearch] = useSearchInAddress()
@@ -54,7 +57,7 @@ export function NavBar() {
             <Link to={paths.contact} className={styles.link}>
               {t`Contact`}
             </Link>
-            <LinkButton to={paths.menu} variant={matchPath(paths.checkout, pathname) ? 'outlined' : 'contained'}>
+            <LinkButton to={paths.menu} variant={hasAction(pathname) ? 'outlined' : 'contained'}>
               {t`Order Now`}
             </LinkButton>
           </div>
