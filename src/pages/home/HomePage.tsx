@@ -31,32 +31,34 @@ export function HomePage() {
       <div className="page-width">
         <UsualPlace />
       </div>
-      <Banner
-        size="large"
-        picture={<HeroPlates />}
-        action={<OrderBar />}
-        eyebrow={restaurant?.cuisine}
-        title={
-          restaurant?.tagline.trim() ? (
-            <>
-              <span className="visually-hidden">{config.restaurantName}: </span>
-              <bdi>{restaurant.tagline}</bdi>
-            </>
-          ) : (
-            config.restaurantName
-          )
-        }
-      >
-        <StoreStatus />
-        <WhenBar />
-      </Banner>
-      <section className={`${styles.section} ${styles.first} page-width`} aria-labelledby="popular">
-        <div className={styles.sectionHead}>
-          <PopularHeading id="popular" />
-          <Link to={paths.menu}>{t`See the whole menu`}</Link>
-        </div>
-        <Popular />
-      </section>
+      <div className={styles.front}>
+        <Banner
+          size="large"
+          picture={<HeroPlates />}
+          action={<OrderBar />}
+          eyebrow={restaurant?.cuisine}
+          title={
+            restaurant?.tagline.trim() ? (
+              <>
+                <span className="visually-hidden">{config.restaurantName}: </span>
+                <bdi>{restaurant.tagline}</bdi>
+              </>
+            ) : (
+              config.restaurantName
+            )
+          }
+        >
+          <StoreStatus />
+          <WhenBar />
+        </Banner>
+        <section className={`${styles.section} ${styles.first} page-width`} aria-labelledby="popular">
+          <div className={styles.sectionHead}>
+            <PopularHeading id="popular" />
+            <Link to={paths.menu}>{t`See the whole menu`}</Link>
+          </div>
+          <Popular />
+        </section>
+      </div>
       <section className={`${styles.section} page-width`} aria-labelledby="sections">
         <div className={styles.sectionHead}>
           <h2 id="sections">{t`What are you in the mood for?`}</h2>
