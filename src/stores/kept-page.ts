@@ -1,32 +1,65 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { currentCustomerId } from './auth'
+import { delay } from '../lib/delay'
 import { localStore } from '../lib/storage'
 
 const KEY = 'keptPage'
 
 /** The longest page that is kept, in characters: the storage holds a few million for all that the shop keeps. */
 const LONGEST = 200_000
+/** How long, in ms, a page waits for data that was requested before its code, to be drawn once instead of twice. */
+const EARLY_DATA = 400
 
-/** Whether the customer sees the page as it was kept (`showKept` in tooling/prerender). */
-export const isKeptShown = () => document.getElementById('root')?.firstElementChild?.matches('[inert]') ?? false
+const here = () => location.pathname + location.search
+/** Where the app has started. */
+const FIRST = here()
 
-/** Whether a response to an early read has not been used yet (`lib/early-reads`). */
-export const hasEarlyReads = () => Object.keys(globalThis.earlyReads ?? {}).length > 0
+/** What the customer sees of the page as it was kept (`showKept` in tooling/prerender), until the page itself is drawn. */
+let shown = document.querySelector('#root > [inert] > main > *')
+
+/** The content of this page as it was kept, to stay while the page loads; null where none is shown. */
+export const keptContent = () => (here() === FIRST ? shown : null)
+
+/** From now on, loading looks as everywhere. */
+export const keptContentGone = () => void (shown = null)
+
+/** Waits for what a page needs to be drawn, if the app's start has requested it (`lib/early-reads`), and not for long. */
+export const earlyData = (load: () => Promise<unknown>) =>
+  Object.keys(globalThis.earlyReads ?? {}).length > 0 ? Promise.race([load(), delay(EARLY_DATA)]) : null
 
 /** Forgets the kept page, because what it shows is out of date. */
 export const keptPageForgotten = () => localStore.remove(KEY)
 
+/** The styles that MUI has made so far. */
+const stylesOfMui = () =>
+  [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')]
+    .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText))
+    .join('')
+
+/** A copy with what its HTML would lack: what is chosen and typed, unless nobody else may keep it either, and MUI's styles. */
+function copyOf(page: HTMLElement) {
+  const copy = page.cloneNode(true) as HTMLElement
+  for (const field of copy.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    field.defaultValue = field.autocomplete === 'off' ? '' : field.value
+    if ('checked' in field) field.defaultChecked = field.checked
+  }
+  const style = document.createElement('style')
+  style.textContent = stylesOfMui()
+  if (copy.querySelector('[class*=Mui]')) copy.append(style)
+  return copy
+}
+
 /** Keeps the bar, the page and the footer as they are drawn. */
-function keep(page: HTMLElement | null, code: string) {
+function keep(page: HTMLElement | null, kept: { at: string; code: string }) {
   const customerId = currentCustomerId()
   const main = page?.closest('main')
   if (!page || !main || !customerId) return
   const alone = main.cloneNode() as HTMLElement
-  alone.append(page.cloneNode(true))
+  alone.append(copyOf(page))
   const parts = [...main.parentElement!.children].filter((part) => part.matches('header, main, footer'))
   const html = parts.map((part) => (part === main ? alone : part).outerHTML).join('')
   if (html.length > LONGEST) keptPageForgotten()
-  else localStore.set(KEY, JSON.stringify({ customerId, code: new URL(code).pathname, html }))
+  else localStore.set(KEY, JSON.stringify({ customerId, ...kept, html }))
 }
 
 /**
@@ -37,7 +70,11 @@ function keep(page: HTMLElement | null, code: string) {
 export function useKeptPage(code: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const leave = () => keep(page.current, code)
+    if (page.current) keptContentGone()
+  })
+  useLayoutEffect(() => {
+    const kept = { at: here(), code: new URL(code).pathname }
+    const leave = () => keep(page.current, kept)
     const hide = () => document.hidden && leave()
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hide)
@@ -45,6 +82,7 @@ export function useKeptPage(code: string): RefObject<HTMLDivElement | null> {
       window.removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', hide)
       leave()
+      keptContentGone()
     }
   }, [code])
   return page

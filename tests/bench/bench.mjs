@@ -47,20 +47,38 @@ const row = (cells) => console.log(`| ${cells.join(' | ')} |`)
 const { api, plain, shops, browser } = await setUp(builds, true)
 const count = Number(values.loads)
 
-const LINE = '[aria-label=Cart] li'
+/** So many of a dish are enough for an order. */
+const QUANTITY = 3
 
-/** A customer who has something in the cart, signed in by calls: what their device holds before and after the cart was seen. */
-async function withCart(url) {
+/** What a customer's pages are for, by their addresses. */
+const UNTIL = {
+  '/cart': '[aria-label=Cart] li',
+  '/checkout': '[form=checkout]',
+  '/track-order': '[aria-label=Receipt]',
+}
+
+/** A customer with an order and something in the cart, signed in by calls: their pages, with what their device holds before and after each was seen. */
+async function customerOf(url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true })
   const page = await context.newPage()
-  const cart = await signIn(page, url)
+  const customer = await signIn(page, url)
   const { id, menuItemMappingId, price } = (await menuOf(api)).menus[0].sections[0].items[0]
-  await cart.fill({ menuItemId: id, menuItemMappingId, price })
+  const dish = { menuItemId: id, menuItemMappingId, price, qty: QUANTITY }
+  await customer.fill(dish)
+  const order = await customer.order()
+  await customer.fill(dish)
   const storageState = await context.storageState()
-  await page.goto(`${url}/cart`)
-  await page.waitForSelector(LINE)
-  await page.goto(`${url}/robots.txt`)
-  return { storageState, seen: await context.storageState(), count: cart.count }
+  const pages = []
+  for (const [path, until] of Object.entries(UNTIL)) {
+    const address = `${url}${path}${path === '/track-order' ? `?orderId=${order.id}` : ''}`
+    await page.goto(address)
+    await page.waitForSelector(until)
+    await page.goto(`${url}/robots.txt`)
+    const seen = await context.storageState()
+    pages.push([`${path}, signed in`, address, { until, storageState }])
+    pages.push([`${path}, seen before`, address, { until, storageState: seen }])
+  }
+  return { storageState, pages, count: customer.count }
 }
 
 /** Taps Add of the first dish 300 ms after the dishes are painted. */
@@ -79,18 +97,16 @@ if (values.only.includes('loads')) {
   const [{ url: first }] = shops
   const context = await browser.newContext({ ignoreHTTPSErrors: true })
   await reset(await context.newPage(), first)
-  await context.close()
-  const customers = await Promise.all(shops.map(({ url }) => withCart(url)))
+  const customers = await Promise.all(shops.map(({ url }) => customerOf(url)))
   const pages = [
     ['plain page', `${plain.url}/`],
     ...shops.flatMap(({ url, build }, at) => {
-      const { storageState, seen } = customers[at]
+      const { storageState, pages } = customers[at]
       return [
         [`${build} /menu`, `${url}/menu`],
         [`${build} /`, `${url}/`],
         [`${build} a dish`, url + DISH, { until: 'main h1' }],
-        [`${build} /cart, signed in`, `${url}/cart`, { until: LINE, storageState }],
-        [`${build} /cart, seen before`, `${url}/cart`, { until: LINE, storageState: seen }],
+        ...pages.map(([name, ...page]) => [`${build} ${name}`, ...page]),
         [`${build} /menu, a tap on Add after 300 ms`, `${url}/menu`, { storageState, then: tapEarly }],
       ]
     }),
@@ -105,7 +121,7 @@ if (values.only.includes('loads')) {
   row(Array(7).fill('---'))
   for (const [name, loads] of found) rowOf(name, loads)
   for (const [at, { build }] of shops.entries()) {
-    const added = (await customers[at].count()) - 1
+    const added = (await customers[at].count()) - QUANTITY
     console.log(`${build}: ${count} taps on Add 300 ms after the paint, ${added} dishes in the cart of the API`)
   }
   for (const { close } of sized) close()

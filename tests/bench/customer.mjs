@@ -7,8 +7,9 @@ const PLAIN_DISH = { servingQuantityId: null, qty: 1, specialInstructions: null,
 
 let customers = 0
 
-async function send(page, address, data, token) {
-  const headers = { login_source: 'mobile', device_id: 'web_bench', ...(token && { authorization: `Bearer ${token}` }) }
+async function send(page, address, data, token, more) {
+  const bearer = token && { authorization: `Bearer ${token}` }
+  const headers = { login_source: 'mobile', device_id: 'web_bench', ...bearer, ...more }
   return (await page.request.post(address, { data, headers })).json()
 }
 
@@ -18,7 +19,7 @@ export async function reset(page, url) {
   await send(page, `${url}/__sandbox/scenario`, { name: 'clock', now: LUNCH })
 }
 
-/** Signs a new customer in by calls alone, and stores the session on the device. Returns how to fill and count the cart. */
+/** Signs a new customer in by calls alone, and stores the session on the device. Returns how to fill and count the cart, and to order what is in it. */
 export async function signIn(page, url) {
   const call = (path, data, token) => send(page, url + path, data, token)
   const phone = `+1212555${4000 + customers++}`
@@ -38,9 +39,24 @@ export async function signIn(page, url) {
       ['user', JSON.stringify({ ...user, phoneNumber: phone })],
     ],
   )
-  const cart = `/api/v1/restaurants/tamarind-row/users/${user.id}/cart`
+  const home = `/api/v1/restaurants/tamarind-row/users/${user.id}`
+  const cart = `${home}/cart`
   return {
     fill: (item) => call(`${cart}/cart-items`, { ...PLAIN_DISH, ...item }, idToken),
+    order: async () => {
+      const wanted = { fulfilment: { type: 'PICKUP', requestedTime: null }, tip: { percent: 0 } }
+      const quote = await call(`${home}/orders/quote`, wanted, idToken)
+      const order = {
+        quoteId: quote.id,
+        expectedTotal: quote.totals.total,
+        contact: person,
+        note: null,
+        cutlery: false,
+        paymentMethod: { type: 'AT_RESTAURANT' },
+        returnUrl: `${url}/payment-return`,
+      }
+      return send(page, `${url}${home}/orders`, order, idToken, { 'idempotency-key': crypto.randomUUID() })
+    },
     count: async () => {
       const headers = { login_source: 'mobile', authorization: `Bearer ${idToken}` }
       const { data } = await (await page.request.get(url + cart, { headers })).json()

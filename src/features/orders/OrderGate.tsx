@@ -7,6 +7,7 @@ import { CentredSpinner, ErrorState, PageState } from '../../components/PageStat
 import { useHead } from '../../components/use-head'
 import { useInSlices } from '../../components/use-in-slices'
 import { paths, withQuery } from '../../lib/paths'
+import { Kept } from '../../stores/Kept'
 import { useAuthStatus, useCustomerId } from '../../stores/auth'
 import { useOrder } from './use-order'
 
@@ -47,7 +48,13 @@ export function OrderState({ title, error, onRetry }: { title: string; error: Er
   if (error instanceof ApiError && error.status === 404) return <NotFound title={title} />
   return (
     <Titled title={title}>
-      {error ? <ErrorState title={t`The order could not be loaded`} onRetry={onRetry} /> : <CentredSpinner />}
+      {error ? (
+        <ErrorState title={t`The order could not be loaded`} onRetry={onRetry} />
+      ) : (
+        <Kept>
+          <CentredSpinner />
+        </Kept>
+      )}
     </Titled>
   )
 }

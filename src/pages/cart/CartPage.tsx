@@ -12,8 +12,8 @@ import { useHead } from '../../components/use-head'
 import { useCart } from '../../features/cart/use-cart'
 import { useDishes } from '../../features/menu/dish-index'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
-import { delay } from '../../lib/delay'
-import { hasEarlyReads, isKeptShown, keptPageForgotten, useKeptPage } from '../../stores/kept-page'
+import { Kept } from '../../stores/Kept'
+import { earlyData, keptPageForgotten, useKeptPage } from '../../stores/kept-page'
 import { paths } from '../../lib/paths'
 import { currentCustomerId, useCustomerId } from '../../stores/auth'
 import { PopularDishes } from '../common/PopularDishes'
@@ -25,11 +25,6 @@ import { ForOrder } from './ForOrder'
 import { GoesWellWith } from './GoesWellWith'
 import { useRemoved } from '../common/use-removed'
 
-/** How long, in ms, the page as it was kept stays while its data loads. */
-const KEPT_STAYS = 4000
-/** How long, in ms, the page waits for data that was requested before its code, to be drawn once instead of twice. */
-const EARLY_DATA = 400
-
 /** Loads what the page needs to be drawn, as the app's start began to. */
 const dataLoaded = (customerId: string) =>
   Promise.all([
@@ -38,18 +33,22 @@ const dataLoaded = (customerId: string) =>
     queryClient.prefetchQuery(restaurantQueries.menus()),
   ])
 
-const wait = isKeptShown() ? KEPT_STAYS : hasEarlyReads() ? EARLY_DATA : 0
-if (wait > 0) await Promise.race([dataLoaded(currentCustomerId() ?? ''), delay(wait)])
+await earlyData(() => dataLoaded(currentCustomerId() ?? ''))
 
 const Loading = () => (
-  <div className={styles.columns} role="status" aria-label={t`Loading your cart`}>
-    <div>
-      {[1, 2, 3].map((key) => (
-        <Skeleton key={key} height="128px" />
-      ))}
+  <Kept>
+    <div className={styles.page}>
+      <h1>{t`Your cart`}</h1>
+      <div className={styles.columns} role="status" aria-label={t`Loading your cart`}>
+        <div>
+          {[1, 2, 3].map((key) => (
+            <Skeleton key={key} height="128px" />
+          ))}
+        </div>
+        <Skeleton height="200px" />
+      </div>
     </div>
-    <Skeleton height="200px" />
-  </div>
+  </Kept>
 )
 
 export function CartPage() {
@@ -102,28 +101,22 @@ export function CartPage() {
     return <ErrorState title={t`Your cart could not be shown`} onRetry={() => void restaurant.refetch()} />
   }
 
-  const isReady = !cart.loading && restaurant.data && !menus.isPending
+  if (cart.loading || !restaurant.data || menus.isPending) return <Loading />
   return (
-    <div className={styles.page} ref={isReady ? page : null}>
+    <div className={styles.page} ref={page}>
       <h1>{t`Your cart`}</h1>
-      {isReady ? (
-        <>
-          {customerId && <ForOrder customerId={customerId} />}
-          {host && <GroupOrderPanel {...host} />}
-          <CartColumns
-            cart={cart}
-            dishes={menus.data ? dishes : null}
-            onRetry={() => void menus.refetch()}
-            restaurant={restaurant.data}
-            removed={removed}
-          >
-            {host && <GroupOrderOffer {...host} />}
-          </CartColumns>
-          <GoesWellWith dishes={dishes} currency={restaurant.data.currency} />
-        </>
-      ) : (
-        <Loading />
-      )}
+      {customerId && <ForOrder customerId={customerId} />}
+      {host && <GroupOrderPanel {...host} />}
+      <CartColumns
+        cart={cart}
+        dishes={menus.data ? dishes : null}
+        onRetry={() => void menus.refetch()}
+        restaurant={restaurant.data}
+        removed={removed}
+      >
+        {host && <GroupOrderOffer {...host} />}
+      </CartColumns>
+      <GoesWellWith dishes={dishes} currency={restaurant.data.currency} />
     </div>
   )
 }

@@ -23,6 +23,7 @@ import { useUnconfirmedOrder } from '../../features/checkout/use-unconfirmed-ord
 import { useDishes } from '../../features/menu/dish-index'
 import { isSettled } from '../../features/checkout/is-settled'
 import type { SessionUser } from '../../stores/auth'
+import { useKeptPage } from '../../stores/kept-page'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { AVOIDABLE } from '../../lib/diets'
 import { useKeptText } from '../../lib/use-kept-values'
@@ -70,6 +71,7 @@ export function Checkout({ user, restaurant, onNext }: Props) {
   const { avoid } = useMenuFilters()
   /** None is not sent: the API has its own list, which may not have been read yet. */
   const avoided = restaurant.allergenProfiles ? AVOIDABLE.filter((one) => avoid.includes(one)) : []
+  const page = useKeptPage(import.meta.url)
   const attempt = useUnconfirmedOrder(customerId, order.busy)
   const isAnswered = useInSlices(Boolean(quote ?? error))
 
@@ -134,7 +136,7 @@ export function Checkout({ user, restaurant, onNext }: Props) {
   )
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={order.busy ? null : page}>
       <h1>{t`Checkout`}</h1>
       <ClosingSoon restaurant={restaurant} />
       {quote && (

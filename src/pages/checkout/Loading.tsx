@@ -5,9 +5,10 @@ import { PageState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { StillWorking } from '../../components/StillWorking'
 import { paths } from '../../lib/paths'
+import { Kept } from '../../stores/Kept'
 import styles from './CheckoutPage.module.css'
 
-/** A placeholder of the checkout's size, shown until the first quote. Without a connection there is none to wait for. */
+/** What was last seen, or a placeholder of the checkout's size, until the first quote. Without a connection there is none to wait for. */
 export function Loading() {
   if (!useOnline()) {
     return (
@@ -24,13 +25,15 @@ export function Loading() {
     )
   }
   return (
-    <div className={styles.page}>
-      <h1>{t`Checkout`}</h1>
-      <StillWorking />
-      <div className={styles.columns} role="status" aria-label={t`Pricing your order`}>
-        <Skeleton height="560px" />
-        <Skeleton height="320px" />
+    <Kept>
+      <div className={styles.page}>
+        <h1>{t`Checkout`}</h1>
+        <StillWorking />
+        <div className={styles.columns} role="status" aria-label={t`Pricing your order`}>
+          <Skeleton height="560px" />
+          <Skeleton height="320px" />
+        </div>
       </div>
-    </div>
+    </Kept>
   )
 }

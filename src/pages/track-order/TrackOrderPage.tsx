@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { jt, t } from 'ttag'
+import { queryClient } from '../../api/query-client'
+import { orderQueries } from '../../api/queries/orders'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Order } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
@@ -18,7 +20,8 @@ import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
 import { UNKNOWN_ZONE } from '../../lib/zone'
-import { useCustomerId } from '../../stores/auth'
+import { currentCustomerId, useCustomerId } from '../../stores/auth'
+import { earlyData, useKeptPage } from '../../stores/kept-page'
 import { useTable } from '../../stores/table'
 import { ReceiptHead } from '../common/ReceiptHead'
 import { Arrival } from './Arrival'
@@ -30,6 +33,17 @@ import { OrderStatusView } from './OrderStatusView'
 import { Reach } from './Reach'
 import styles from './TrackOrderPage.module.css'
 
+/** Loads what the page needs to be drawn, as the app's start began to. */
+const dataLoaded = (customerId: string, orderId: string | null) =>
+  Promise.all([
+    orderId && queryClient.prefetchQuery(orderQueries.detail(customerId, orderId)),
+    queryClient.prefetchQuery(restaurantQueries.profile()),
+    queryClient.prefetchQuery(restaurantQueries.menus()),
+  ])
+
+const asked = new URLSearchParams(window.location.search)
+await earlyData(() => dataLoaded(currentCustomerId() ?? '', asked.get('orderId')))
+
 function Tracking({ order }: { order: Order }) {
   const { data: restaurant } = useRestaurant()
   const { isPending } = useQuery(restaurantQueries.menus())
@@ -37,6 +51,8 @@ function Tracking({ order }: { order: Order }) {
   const timeZone = useTimeZone(order.timeZone) ?? UNKNOWN_ZONE
   const customerId = useCustomerId()
   const table = useTable()
+  const [query] = useSearchParams()
+  const page = useKeptPage(import.meta.url)
   const { number, status, lines, totals, payment, id, trackingToken } = order
   const { due: _, ...others } = totals
   const isCancelled = status === 'CANCELLED'
@@ -47,7 +63,7 @@ function Tracking({ order }: { order: Order }) {
     </a>
   )
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={query.has('token') ? null : page}>
       <div className={styles.side}>
         <OrderStatusView
           order={order}

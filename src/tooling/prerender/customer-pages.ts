@@ -10,7 +10,7 @@ const READS: { [Page in PageName]?: string[] } = {
   OrdersPage: [ORDERS, '', '/menus'],
   TrackOrderPage: [`${ORDERS}/{orderId}`, '', '/menus'],
 }
-const KEPT: PageName[] = ['CartPage']
+const KEPT: PageName[] = ['CartPage', 'CheckoutPage', 'TrackOrderPage']
 const API_CLIENT = 'runtime'
 
 /**

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('earlyReads', undefined)
   document.body.innerHTML = '<div id="root"></div>'
   document.cookie = 'XSRF-TOKEN=a%3Db'
-  const kept = { customerId: 'cus_1', code: CODE, html: '<main>2 × soup</main>' }
+  const kept = { customerId: 'cus_1', at: '/cart', code: CODE, html: '<main>2 × soup</main>' }
   const stored = {
     authToken: 'token',
     refreshToken: 'more',

@@ -94,7 +94,7 @@ export const readEarly = (paths: string[], language?: string) => `(function(w,d)
  */
 export const showKept = (code: string) => `(function(d){try{
   var s=localStorage,p=JSON.parse(s.getItem('keptPage')),u=JSON.parse(s.getItem('user')),e=d.createElement('div')
-  if(!s.getItem('authToken')||p.customerId!=(u.id||u.customerId)||p.code!=${JSON.stringify(code)}||location.search)return
+  if(!s.getItem('authToken')||p.customerId!=(u.id||u.customerId)||p.code!=${JSON.stringify(code)}||p.at!=location.pathname+location.search)return
   e.setAttribute('inert','')
   e.innerHTML=p.html
   d.getElementById('root').append(e)
