@@ -38,6 +38,7 @@ export const CAUSES = {
     t`Each of its dishes asks for one of them. Take the group away in menu.json where it does not hold.`,
   ],
   picture: [t`pictures`, t`They are not copied. Put them into the folder pictures.`],
+  heading: [t`a section?`, t`The line above was taken for the name of a section. See whether it is one.`],
   'no section': [t`no section`, t`These dishes stand under no heading, so their section has a name of its own.`],
   twice: [t`twice in a section`, t`Both are kept. Take one away if they are the same.`],
   'price in text': [t`price in the description`, t`It is not charged. Make it an option.`],

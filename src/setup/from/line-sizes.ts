@@ -42,6 +42,14 @@ export function sizesOf(parts: string[]): Sized | undefined {
   if (cells.length > own.length && own.every((cell) => isSize(cell)) && between.every((part) => tidy(part) === '')) {
     return { lead: cells.slice(0, -own.length).join('    '), sizes: own, tail }
   }
+  // '2 oz, 4 oz  15.95, 29.50'
+  const listed = tidy(lead).split(/,\s+|\s\/\s/)
+  if (
+    listed.length === others.length &&
+    listed.every((part) => isSize(part)) &&
+    between.every((part) => tidy(part) === '')
+  )
+    return { lead: '', sizes: listed, tail }
   const first = sizeAtEnd(lead)
   if (first && between.every((part) => isSizeLike(bare(part)))) {
     return { lead: first[0], sizes: [first[1], ...between.map(bare)], tail }

@@ -15,7 +15,8 @@ export const DEPOSIT =
   /[,;(]?\s*(?:zzgl\.?|zuzüglich|plus|\+|inkl\.?|incl\.?|excl\.?|exkl\.?)?\s*(?:(?:€\s*)?\d+[.,]\d{2}\s*€?\s*(?:Pfand|deposit)|(?:Pfand|deposit)\s*:?\s*(?:€\s*)?\d+[.,]\d{2}(?:\s*€)?)\)?/i
 const CODE = String.raw`(?:[A-Za-z]\d?|\d{1,2}[a-z]?\*?|\*{1,3}|[A-Z]{2,9})`
 const CODE_LIST = new RegExp(String.raw`^[([]?${CODE}(?:[\s,;/.|·]+${CODE})*[)\]]?$`)
-export const isCodeList = (text: string) => CODE_LIST.test(text.trim()) && !isSize(text.trim())
+export const isCodeList = (text: string) =>
+  CODE_LIST.test(text.trim()) && (/\w\s*,\s\w/.test(text) || !isSize(text.trim()))
 /** 'may be', 'can be' in the seven languages: the line is a rule, not a dish. */
 const MODAL = /(?<!\p{L})(?:may be|can be|kann|können|peut|peuvent|puede[ns]?|può|possono|olabilir)(?!\p{L})|يمكن/iu
 /** Words after a price that change what it is for; a description may stand there, too. */
@@ -67,6 +68,13 @@ function wholeAtEnd(text: string, isWhole: boolean): Priced[] {
 
 /** Whole numbers after the names of sizes that make up the line: 'Single 8oz — 57 Double 16oz — 87'. */
 function wholeAtSizes(text: string): Priced[] {
+  // 'One 9   Three 24'
+  const parts = text.trim().split(/\s*\|\s*|\s{3,}/)
+  if (parts.length > 1 && parts.every((part) => /^\p{L}[^\d]*\s[1-9]\d{0,3}$/u.test(part)))
+    return [...text.matchAll(/\d+/g)].map(({ 0: number, index: at }) => ({
+      ...{ amount: 0, sign: '', isAdded: false },
+      ...{ at, end: at + number.length },
+    }))
   const found = [...text.matchAll(/\s*[–—:]\s*(?<number>[1-9]\d{0,3})(?=\s|$)/g)]
   const labels = found.map(({ index }, at) =>
     text.slice((found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0), index),
@@ -100,8 +108,8 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   if (prices.length === 0) {
     const told = noPriceIn(text)
     if (told) return withoutPrice(told)
-    // 'SOUP     7' is a name and its price, and 'AB 7' are codes.
-    if (isCodeList(text) && !/\p{Lu}{3}\s{3,}\d+$/u.test(text)) return undefined
+    // 'SOUP  7' is a name and its price, and 'AB 7' are codes.
+    if (isCodeList(text) && !/\p{Lu}{3}\s{2,}\d+$/u.test(text)) return undefined
     prices.push(...wholeAtSizes(text))
     if (prices.length === 0) prices.push(...wholeAtEnd(text, isWhole))
     // Dots lead to a price that is not there.
@@ -113,8 +121,12 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   const parts = [...prices, undefined].map((price, at) => text.slice(prices[at - 1]?.end ?? 0, price?.at))
   const froms = parts.map((part) => FROM_AT_END.exec(part)?.[0] ?? '')
   const clean = parts.map((part, at) => part.slice(0, part.length - froms[at]!.length).replace(/\+\s*$/, ''))
-  const sized = prices.length > 1 ? sizesOf(clean) : undefined
-  const words = sized || prices.length === 1 ? undefined : namesBefore(clean)
+  const named = prices.length > 1 ? sizesOf(clean) : undefined
+  const isApart = clean.slice(1, -1).every((part) => /^\s{2}|^\s*\|/.test(part))
+  const isOpen =
+    !named || (isApart && (named.areGuessed || (named.sizes[0] === '' && !/\S\s\S/.test(clean[0]!.trim()))))
+  const words = prices.length > 1 && isOpen ? namesBefore(clean) : undefined
+  const sized = words ? undefined : named
   const { lead, sizes, tail } = sized ?? { lead: clean[0]!, sizes: [], tail: clean.slice(1).map(tidy).join(' ') }
   if (sized?.areGuessed) unsure.push({ cause: 'variants', about: sizes.join(', ') })
   // 'Add beans or peas for 60p'

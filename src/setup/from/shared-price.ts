@@ -31,7 +31,12 @@ type Shared = { prices: DishEntry['prices']; heading: string; isOfCards?: boolea
 /** '8" £8.95 | 12" £10.95': sizes alone hold for the lines below where these have no prices. */
 function sharedSizes({ priced }: Read, below: Read[]): Shared | undefined {
   const isAlone = priced?.name === '' && priced.prices.length > 1 && priced.prices.every(({ size }) => size !== '')
-  return isAlone && below.length > 1 && below.every(isOpen) ? { prices: priced.prices, heading: '' } : undefined
+  // Names and what is said about them may stand above sizes of their own.
+  const next = below.findIndex((one) => one.priced)
+  const isOwn = next !== -1 && next < 3 && below[next]!.priced!.name === ''
+  return isAlone && !isOwn && below.length > 1 && below.slice(0, 2).every(isOpen)
+    ? { prices: priced.prices, heading: '' }
+    : undefined
 }
 
 /** 'Juices · 0.3 l / 3.20' above dishes that have elements of their own, and no prices in them. */
@@ -55,9 +60,7 @@ export function withShared(lines: Read[], digits: number): Read[] {
     const said = one.isHeading ? undefined : sharedPrice(one.text)
     const found = said && { prices: [{ size: '', text: said.price }], heading: said.heading }
     const held =
-      found && below[0] && isOpen(below[0])
-        ? found
-        : (sharedSizes(one, below.slice(0, 2)) ?? sharedByCards(one, below[0]))
+      found && below[0] && isOpen(below[0]) ? found : (sharedSizes(one, below) ?? sharedByCards(one, below[0]))
     if (held) {
       shared = held
       isFirst = true

@@ -31,6 +31,11 @@ export function isSize(text: string): boolean {
   if (/^(?:les|die|the|los|las)\s\d{1,2}$/i.test(short)) return true
   if (WORDS.has(plain(short)) || MEASURE.test(measure) || /^(?:\d+\s*["″]|\d+\s?x\s?\d+(?:\s?cm)?)$/.test(short))
     return true
+  // '4 oz double'
+  const [first = '', ...words] = plain(short)
+    .replace(/(?<=\d) (?=\p{L})/u, '')
+    .split(' ')
+  if (words.length > 0 && MEASURE.test(first) && words.every((word) => WORDS.has(word))) return true
   const parts = short.split(/\s*[()]\s*|\s+(?=ca\.?\s|\d)/).filter(Boolean)
   return parts.length > 1 && parts.length < 4 && parts.every((part) => isSize(part))
 }

@@ -4,11 +4,11 @@ import { ofHeadedDishes } from './headed-dishes.ts'
 import { ofListedLine } from './listed-line.ts'
 import { lonePrices, withPricesOfSections } from './lone-prices.ts'
 import { pricedLine } from './priced-line.ts'
-import { pricesBeside } from './prices-beside.ts'
+import { pricesIn } from './amounts.ts'
 import { ofRunningText } from './running-text.ts'
 import { withShared } from './shared-price.ts'
 import { isDivider, isFramed, isTerms } from './text-kinds.ts'
-import { laidOut } from './text-layout.ts'
+import { roleEntries } from './role-entries.ts'
 import type { Entry, Line, PricedLine, Read } from './types.ts'
 
 /** What the lines of a text are. `skipped` are the places of lines that are read already, such as a legend. */
@@ -22,7 +22,8 @@ export function textEntries(lines: Line[], digits: number, skipped: Set<number>)
   const bare = kept.filter(({ text }) => /\p{L}.*\s[1-9]\d{0,3}\s*$/u.test(text)).length
   const named = (isWhole: boolean) => kept.map(({ text }) => pricedLine(text, digits, isWhole)).filter(Boolean).length
   // Prices without decimals and signs count where most of the file has them.
-  const isWhole = bare > 3 && named(false) < bare
+  const isExact = ({ text, card }: Line) => !card && pricesIn(text, digits).length > 0
+  const isWhole = bare > 3 && kept.filter(isExact).length < bare
   const lone = lonePrices(kept, named(isWhole))
   const areCards = kept.filter(({ card }) => card).length > 3
   const besideCards = (dish: PricedLine | undefined): PricedLine | undefined =>
@@ -39,6 +40,6 @@ export function textEntries(lines: Line[], digits: number, skipped: Set<number>)
   }))
   const all = withShared(read, digits)
   const shared = withPricesOfSections(read)
-  if (shared) return pricesBeside(shared)
-  return laidOut(all)
+  if (shared) return roleEntries(shared)
+  return roleEntries(all)
 }

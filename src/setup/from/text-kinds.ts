@@ -27,33 +27,8 @@ export const isSentence = (text: string) => {
   )
 }
 
-/** A text that may be the name of a dish or of a section. */
-export const isNameLike = (text: string) => /\p{L}{2}/u.test(text) && !isSentence(text) && !isTerms(text)
-
 export const isCaps = (text: string) =>
   text === text.toUpperCase() && text !== text.toLowerCase() && /\p{Lu}{2}/u.test(text)
-
-type Place = {
-  isApart?: boolean
-  next?: string | undefined
-  isNextDish?: boolean
-  isNextBlank?: boolean
-  isCapsOnly?: boolean
-}
-
-/** Whether a line without a price is the heading of a section, by its letters and by what is around it. */
-export function isHeadingText(
-  text: string,
-  { isApart = false, isNextDish = false, isNextBlank = false, next, isCapsOnly = false }: Place,
-): boolean {
-  const short = text.trim()
-  if (/^#+\s+\S/.test(short)) return true
-  if (choiceIn(short, 2)) return false
-  if (!/\p{L}{2}/u.test(short) || short.length > 50 || NUMBERED.test(short) || /\d{4,}/.test(short)) return false
-  if (isCaps(short.replace(/\(.*\)/, ''))) return !/[.!?]$/.test(short)
-  if (isCapsOnly || isSentence(short)) return false
-  return /^[^:]{2,40}:$/.test(short) || (isApart && (isNextDish || (isNextBlank && next !== undefined)))
-}
 
 /** '11:00 – 14:00', '12h à 15h' */
 export const isHours = (text: string) =>
@@ -77,9 +52,6 @@ export const isKindOfWine = (text: string) =>
   /^(?:les\s)?(?:whites?|reds?|ros[ée]s?|sparkling|blancs?|rouges?|weiß|weiss|rot|bianch[io]|ross[io]|rosat[io]|blancos?|tintos?|rosados?|beyaz|kırmızı|roze|(?:white|red|rosé) wines?|vins? (?:blancs?|rouges?|rosés?)|(?:weiß|rot|rosé)weine?|vin[io] (?:bianch|ross|rosat)[io]|vinos? (?:blanc|tint|rosad)os?)$/i.test(
     text.trim(),
   )
-
-/** 'Dinner Menu': the name of a menu, which is no section. */
-export const isMenuName = (text: string) => /(?:menu|menü|menù|menú|karte|carte|carta|kart|قائمة\S*)\s*$/i.test(text)
 
 /** '- Suppen -' and '=== Mains ===': a heading with signs on both sides. */
 export const isFramed = (text: string) =>

@@ -13,7 +13,7 @@ export type Line = { line: number; text: string; isHeading?: boolean; card?: Car
  * those before each price of 'Chicken 5.95   Prawn 6.95'.
  */
 export type PricedLine = Omit<DishEntry, 'line'> & { ends: number[]; words?: string[] }
-export type Read = Line & { priced?: PricedLine | undefined; isBlank: boolean }
+export type Read = Line & { priced?: PricedLine | undefined; isBlank: boolean; isColumn?: true }
 
 /** What codes in a file mean: allergens, additives in the file's words, diets, and stars for spice. */
 export type Legend = {

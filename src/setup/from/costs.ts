@@ -1,0 +1,68 @@
+import { FEATURES, type Feature, type Seen } from './line-features.ts'
+import { FOLLOWING, USUAL, type Role } from './roles.ts'
+
+export type From = Role | 'start'
+
+/** How much what is usual weighs beside what a page shows, in lines. */
+const WEIGHT = { looks: 6, next: 3 }
+
+/** After 'with cheese, ham,' nothing new begins. */
+const GOES_ON = FEATURES.end.indexOf('goes on')
+const BEGINS = new Set<Role>(['head', 'full', 'name', 'other'])
+const CUT = 3
+
+const logs = (shares: number[]) => {
+  const all = shares.reduce((sum, one) => sum + one, 0)
+  return shares.map((one) => -Math.log(one / all))
+}
+
+/** The costs of roles, and of one after another: the less usual, the higher. All is learned before it is asked. */
+export class Costs {
+  private readonly looks = Object.fromEntries(
+    Object.entries(USUAL).map(([role, shares]) => [role, structuredClone(shares)]),
+  ) as typeof USUAL
+  private readonly next = structuredClone(FOLLOWING)
+  private readonly known = new Map<number[], number[]>()
+  private readonly steps = new Map<From, Map<string, number>>()
+  /** What looks the same in all lines tells nothing: a page may have no empty lines, or no marked headings. */
+  private readonly telling: Feature[]
+
+  constructor(private readonly seen: Seen[]) {
+    const values = (key: Feature) => new Set(seen.map((one) => one[key])).size
+    this.telling = (Object.keys(FEATURES) as Feature[]).filter((key) => values(key) > 1)
+  }
+
+  /** Learns how likely a line of the page has a role. */
+  learn(at: number, role: Role, share: number) {
+    for (const key of this.telling) this.looks[role][key][this.seen[at]![key]]! += (100 * share) / WEIGHT.looks
+  }
+
+  learnNext(before: From, role: Role, share: number) {
+    const usual = this.next[before][role]
+    if (usual !== undefined) this.next[before][role] = usual + (100 * share) / WEIGHT.next
+  }
+
+  of(role: Role, at: number): number {
+    return this.telling.reduce((sum, key) => sum + this.logsOf(this.looks[role][key])[this.seen[at]![key]]!, 0)
+  }
+
+  /** What it costs that the line at a place has a role after another. */
+  after(before: From, role: Role, at: number): number {
+    const isCut = this.seen[at - 1]?.end === GOES_ON && BEGINS.has(role)
+    return (this.stepsFrom(before).get(role) ?? Infinity) + (isCut ? CUT : 0)
+  }
+
+  private logsOf(shares: number[]) {
+    if (!this.known.has(shares)) this.known.set(shares, logs(shares))
+    return this.known.get(shares)!
+  }
+
+  private stepsFrom(before: From) {
+    const all = this.next[before]
+    if (!this.steps.has(before)) {
+      const costs = logs(Object.values(all))
+      this.steps.set(before, new Map(Object.keys(all).map((role, at) => [role, costs[at]!])))
+    }
+    return this.steps.get(before)!
+  }
+}

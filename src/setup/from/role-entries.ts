@@ -1,0 +1,38 @@
+import { columnOf } from './header-words.ts'
+import { isAlone } from './names-and-prices.ts'
+import { isCodeList } from './priced-line.ts'
+import { RoleWriter, type Column } from './role-writer.ts'
+import { isTerms } from './text-kinds.ts'
+import { namesAbove, sizesAbove, sizesAtEnd } from './text-sizes.ts'
+import { toldRoles } from './told-roles.ts'
+import type { Entry, Read } from './types.ts'
+
+/** The lines that name the columns of the prices below them. */
+function columnsIn(lines: Read[]): Map<Read, Column> {
+  return new Map(
+    lines.flatMap((one, at) => {
+      const { text, priced, isBlank } = one
+      if (priced || isBlank || isTerms(text) || isCodeList(text)) return []
+      const below = lines.slice(at + 1, at + 4)
+      const next = below.find((line) => !line.isBlank)
+      if (!next || isAlone(next)) return []
+      const above = sizesAbove(text) ?? namesAbove(text, below) ?? sizesAtEnd(text, below)
+      return above ? [[one, above] as const] : []
+    }),
+  )
+}
+
+/** What the lines of a text are, wherever its prices stand. */
+export function roleEntries(lines: Read[]): Entry[] {
+  const columns = columnsIn(lines)
+  const shown = lines.map((one) => {
+    const heading = columns.get(one)?.heading ?? ''
+    if (!columns.has(one)) return one
+    const isHead = heading !== '' && columnOf(heading) !== 'name'
+    return isHead ? { ...one, text: heading, isColumn: true as const } : { ...one, text: '', isBlank: true }
+  })
+  const told = toldRoles(shown)
+  const writer = new RoleWriter()
+  for (const [at, one] of lines.entries()) writer.write(shown[at]!, told.get(shown[at]!), columns.get(one))
+  return writer.entries
+}

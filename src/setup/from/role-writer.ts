@@ -1,0 +1,136 @@
+import { t } from 'ttag'
+import { isColumnNames } from './column-names.ts'
+import { cutName } from './name-cut.ts'
+import { isOfSize, ofSize } from './names-and-prices.ts'
+import { isCodeList } from './priced-line.ts'
+import type { Told } from './readings.ts'
+import { headingOf, isKindOfWine, isTerms, numberedName } from './text-kinds.ts'
+import { areBelow, withSizes, type Sizes } from './text-sizes.ts'
+import type { DishEntry, Entry, PricedLine, Read, Unsure } from './types.ts'
+
+/** How much better a reading has to be than the next best one to be certain. */
+const CERTAIN = 2
+
+export type Column = { heading: string; sizes: Sizes }
+type Open = { line: number; name: string; said: string[]; isSure: boolean }
+type Own = Omit<DishEntry, 'line'>
+
+/** Makes dishes and headings of lines whose roles are told. */
+export class RoleWriter {
+  readonly entries: Entry[] = []
+  private sizes: Sizes = []
+  private earlier: Sizes = []
+  private each: DishEntry['prices'] = []
+  /** The lines of a dish whose price follows. */
+  private open: Open | undefined
+  /** A heading that may be none makes the dish below it unsure. */
+  private doubt: Unsure[] = []
+
+  write(one: Read, told: Told | undefined, column: Column | undefined) {
+    if (column) this.sizes = column.sizes
+    if (!told) return
+    const { line, text, priced } = one
+    const { role } = told
+    const isSure = told.margin > CERTAIN
+    if (role === 'head') this.writeHead(one, column, isSure)
+    else if (role === 'each') this.writeEach(one, priced!)
+    else if (role === 'item') this.writeItem(one)
+    else if (role === 'name') this.open = { line, name: text.trim(), said: [], isSure }
+    else if (role === 'said') {
+      this.open!.said.push(text.trim())
+      this.open!.isSure &&= isSure
+    } else if (role === 'about' || role === 'after' || role === 'told') this.writeText(one, isSure)
+    else if (role === 'other') this.writeOther(one)
+    else if (role === 'full' && !isOfSize(priced!)) this.writeFull(line, priced!, isSure)
+    else this.writePrice(line, priced!, isSure)
+  }
+
+  private add({ unsure, ...dish }: DishEntry) {
+    this.entries.push({ ...dish, unsure: [...unsure, ...this.doubt] })
+    this.doubt = []
+  }
+
+  private writeHead({ line, text, isHeading }: Read, column: Column | undefined, isSure: boolean) {
+    if (!column && (this.entries.at(-1)?.kind !== 'heading' || isHeading)) this.forgetSizes(text)
+    this.entries.push({ kind: 'heading', line, text: headingOf(text) })
+    if (!isSure) this.doubt = [{ cause: 'heading', about: headingOf(text) }]
+  }
+
+  private writeOther({ line, text }: Read) {
+    if (isColumnNames(text)) return
+    const why = isTerms(text) ? t`orders, hours and contact` : t`in no dish and no heading`
+    this.entries.push({ kind: 'unread', line, text: text.trim(), why })
+  }
+
+  /** 'COCKTAILS  14' and '12.' below 'Small Plates': a price for each dish below it. */
+  private writeEach({ line }: Read, { name, prices }: PricedLine) {
+    this.each = prices
+    if (name) this.entries.push({ kind: 'heading', line, text: headingOf(name) })
+  }
+
+  private writeItem({ line, text }: Read) {
+    const { name, said } = cutName(text)
+    const own = { name: numberedName(name), description: said, prices: structuredClone(this.each) }
+    this.add({ ...own, kind: 'dish', line, facts: {}, unsure: [{ cause: 'shared', about: name }] })
+  }
+
+  /** What is said below a dish or a heading. */
+  private writeText({ line, text, priced }: Read, isSure: boolean) {
+    const before = this.entries.findLast(({ kind }) => kind !== 'text')
+    if (before?.kind === 'dish' && isCodeList(text)) {
+      before.facts.allergens = [before.facts.allergens, text.trim()].filter(Boolean).join(', ')
+      return
+    }
+    if (before?.kind === 'dish' && (!isSure || priced))
+      before.unsure.push({ cause: priced ? 'price in text' : 'wrapped', about: text.trim() })
+    this.entries.push({ kind: 'text', line, text: text.trim() })
+  }
+
+  private sized(priced: PricedLine): Own {
+    // A page names its columns once, above the first of its sections.
+    if (this.sizes.length === 0 && areBelow(priced, this.earlier)) this.sizes = this.earlier
+    const { words: _, ...dish } = priced
+    return isOfSize(priced) ? ofSize(dish) : withSizes(dish, this.sizes)
+  }
+
+  private writeFull(line: number, priced: PricedLine, isSure: boolean) {
+    const { words } = priced
+    const dish = this.sized(priced)
+    // 'BLT 9.95   Tuna Melt 11.25'
+    const all = words?.map((name, at) => ({ ...dish, name, description: '', prices: [priced.prices[at]!] })) ?? [dish]
+    const unsure = (name: string) => (isSure ? [] : [{ cause: 'wrapped' as const, about: name }])
+    for (const one of all) this.add({ ...one, line, unsure: [...dish.unsure, ...unsure(one.name)] })
+  }
+
+  private writePrice(line: number, priced: PricedLine, isSure: boolean) {
+    const dish = priced.words ? ofWords(priced, priced.words) : this.sized(priced)
+    const before = this.entries.at(-1)
+    const { open } = this
+    this.open = undefined
+    if (!open && before?.kind === 'dish') before.prices.push(...dish.prices)
+    else if (!open) this.add({ ...dish, line })
+    else {
+      const [first = '', ...cells] = open.name.replace(/,$/, '').split(/(?<=\p{L})\s{2,}/u)
+      const { name, said } = cutName(first)
+      const description = [said, ...cells, ...open.said, dish.name, dish.description].filter(Boolean).join(' ')
+      const unsure = open.isSure && isSure ? [] : [{ cause: 'wrapped' as const, about: name }]
+      const own = { line: open.line, name: numberedName(name), description }
+      this.add({ ...dish, ...own, unsure: [...dish.unsure, ...unsure] })
+    }
+  }
+
+  private forgetSizes(heading: string) {
+    if (this.sizes.length > 0) this.earlier = this.sizes
+    if (!isKindOfWine(heading)) this.sizes = []
+  }
+}
+
+/** 'Chicken 5.95   Prawn 6.95' as the sizes of the dish above. */
+function ofWords({ ends: _, words: __, unsure, prices, ...dish }: PricedLine, words: string[]): Own {
+  const guess = { cause: 'variants' as const, about: words.join(', ') }
+  return {
+    ...{ ...dish, name: '', description: '' },
+    prices: prices.map(({ text }, at) => ({ size: words[at]!, text })),
+    unsure: [...unsure.filter(({ cause }) => cause !== 'price words'), guess],
+  }
+}

@@ -1,0 +1,105 @@
+import type { Feature } from './line-features.ts'
+
+/**
+ * What a line of a menu is. `end` is a description that ends with the price, `each` a price for every `item` below it,
+ * of which something may be `told`, and `other` belongs to no dish.
+ */
+export const ROLES = [
+  'head',
+  'about',
+  'full',
+  'name',
+  'said',
+  'price',
+  'end',
+  'after',
+  'each',
+  'item',
+  'told',
+  'other',
+] as const
+export type Role = (typeof ROLES)[number]
+
+/** How often a line has which value of a feature, in 100. */
+type Shares = Record<Feature, number[]>
+
+const NAME: Shares = {
+  shape: [20, 46, 32.5, 1.5],
+  words: [34, 38, 22, 6],
+  commas: [85, 12, 3],
+  end: [94, 2, 3, 1],
+  gap: [55, 45],
+  number: [80, 20],
+  section: [99, 1],
+  mark: [80, 20],
+}
+const SAID: Shares = {
+  shape: [2, 18, 36, 44],
+  words: [12, 20, 40, 28],
+  commas: [35, 27, 38],
+  end: [70, 22, 7, 1],
+  gap: [95, 5],
+  number: [98, 2],
+  section: [99, 1],
+  mark: [99, 1],
+}
+const HEAD: Shares = {
+  shape: [45, 42, 11, 2],
+  words: [60, 29, 10, 1],
+  commas: [95, 4, 1],
+  end: [84, 1, 1, 14],
+  gap: [15, 85],
+  number: [98, 2],
+  section: [45, 55],
+  mark: [50, 50],
+}
+/** How often lines of a role look how, in 100: what menus have in common, before a page says how its own lines look. */
+export const USUAL: Record<Role, Shares> = {
+  head: HEAD,
+  each: { ...HEAD, gap: [50, 50] },
+  about: {
+    shape: [3, 12, 63, 22],
+    words: [6, 16, 34, 44],
+    commas: [60, 20, 20],
+    end: [45, 40, 5, 10],
+    gap: [75, 25],
+    number: [99, 1],
+    section: [99, 1],
+    mark: [99, 1],
+  },
+  full: { ...NAME, gap: [75, 25] },
+  name: NAME,
+  item: { ...NAME, gap: [85, 15] },
+  said: SAID,
+  price: { ...SAID, gap: [90, 10] },
+  end: SAID,
+  after: SAID,
+  told: SAID,
+  other: {
+    shape: [12, 18, 48, 22],
+    words: [12, 22, 30, 36],
+    commas: [70, 18, 12],
+    end: [55, 33, 4, 8],
+    gap: [30, 70],
+    number: [97, 3],
+    section: [99, 1],
+    mark: [90, 10],
+  },
+}
+
+/** How often which role follows, in 100; what is not named never does. */
+export const FOLLOWING: Record<Role | 'start', Partial<Record<Role, number>>> = {
+  start: { head: 45, name: 15, full: 20, other: 20, price: 0.3, each: 3 },
+  head: { full: 42, name: 34, about: 12, head: 9, other: 3, price: 0.3, each: 8 },
+  about: { full: 42, name: 36, about: 15, head: 5, other: 2, price: 0.3, each: 3 },
+  full: { full: 48, after: 28, head: 14, name: 8, other: 4, price: 1, each: 3 },
+  name: { said: 40, price: 40, end: 24 },
+  said: { said: 25, price: 50, end: 25 },
+  price: { name: 40, full: 5, after: 22, head: 20, other: 6, price: 7, each: 3 },
+  end: { name: 50, full: 12, head: 20, after: 8, other: 9, price: 1, each: 3 },
+  each: { item: 90, told: 10 },
+  item: { item: 58, head: 14, told: 10, full: 6, each: 6, name: 2, other: 4 },
+  told: { item: 60, told: 8, head: 14, full: 6, each: 6, name: 2, other: 4 },
+  after: { full: 40, name: 22, after: 18, head: 14, other: 6, price: 0.5, each: 3 },
+  other: { other: 40, head: 30, full: 15, name: 15, price: 0.3, each: 3 },
+}
