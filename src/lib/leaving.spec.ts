@@ -76,20 +76,19 @@ describe('a page that begins to go', () => {
     expect(failed).not.toHaveBeenCalled()
   })
 
-  it('fails no read that begins then, when none was under way', async () => {
+  it.each([
+    ['that begins then, when none was under way', leave],
+    [
+      'the next time either, when it has stayed the first time',
+      async () => {
+        leave()
+        await vi.advanceTimersByTimeAsync(5001)
+        leave()
+      },
+    ],
+  ])('fails no read %s', async (_, leaves) => {
     const failed = vi.fn()
-    leave()
-    begin().catch(failed)
-    asked[0]!.reject(stopped)
-    await vi.advanceTimersByTimeAsync(4000)
-    expect(failed).not.toHaveBeenCalled()
-  })
-
-  it('fails no read the next time either, when it has stayed the first time', async () => {
-    const failed = vi.fn()
-    leave()
-    await vi.advanceTimersByTimeAsync(5001)
-    leave()
+    await leaves()
     begin().catch(failed)
     asked[0]!.reject(stopped)
     await vi.advanceTimersByTimeAsync(4000)

@@ -7,7 +7,7 @@ import { Contents } from '../../components/Contents'
 import { DishPicture } from '../../components/DishPicture'
 import { Icon } from '../../components/Icon'
 import { TRASH } from '../../components/later-icons'
-import { QuantityStepper } from '../../components/QuantityStepper'
+import { QuantityOf } from '../../components/QuantityOf'
 import { ageText } from '../../lib/age'
 import type { Declared } from '../../lib/declared'
 import { formatMoney } from '../../lib/money'
@@ -98,12 +98,9 @@ export function CartLineRow({ line, dish, currency, avoided, declared, problem, 
             <Icon name={TRASH} size={18} />
           </button>
         )}
-        <QuantityStepper
-          label={t`Quantity of ${name}`}
-          increaseLabel={t`Increase quantity of ${name}`}
-          decreaseLabel={t`Decrease quantity of ${name}`}
+        <QuantityOf
+          name={name}
           value={line.quantity}
-          min={0}
           max={maxQuantity}
           onChange={(quantity) => setQuantity(line, quantity)}
         />

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/errors'
 import type { Order } from '../../api/types'
 import { LinkButton } from '../../components/Button'
 import { CentredSpinner, ErrorState, PageState } from '../../components/PageState'
+import { SignInState } from '../../components/SignInState'
 import { useHead } from '../../components/use-head'
 import { useInSlices } from '../../components/use-in-slices'
 import { paths, withQuery } from '../../lib/paths'
@@ -92,16 +93,9 @@ export function OrderGate({ orderId, here, ...rest }: Props) {
   const next = orderId ? withQuery(here, { orderId }) : here
   return (
     <Titled title={title}>
-      <PageState
-        title={t`Please sign in to see your order`}
-        actions={
-          <LinkButton to={withQuery(paths.login, { next })} variant="contained">
-            {t`Login`}
-          </LinkButton>
-        }
-      >
+      <SignInState title={t`Please sign in to see your order`} next={next}>
         {t`Sign in with the number you ordered with.`}
-      </PageState>
+      </SignInState>
     </Titled>
   )
 }

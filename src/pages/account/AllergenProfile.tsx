@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from 'ttag'
 import { allergensQuery } from '../../api/queries/allergens'
-import { allergenText, askedFor } from '../../lib/allergen-words'
-import { filtersChanged, toggled, useMenuFilters } from '../../stores/menu-filters'
+import { AllergenChecks } from '../../features/menu/AllergenChecks'
+import { useMenuFilters } from '../../stores/menu-filters'
 import styles from './AllergenProfile.module.css'
 
 /** What the customer avoids, as on the menu. It is saved with the account as it is changed. */
@@ -16,16 +16,7 @@ export function AllergenProfile({ customerId }: { customerId: string }) {
         {t`Dishes with them are hidden on the menu and marked in the cart, and the kitchen is told with every order. With a severe allergy, please ask us before you order.`}
       </p>
       {error && <p role="alert">{t`Your account cannot be reached: what you choose is kept on this device only.`}</p>}
-      {askedFor(avoid).map((allergen) => (
-        <label key={allergen} className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={avoid.includes(allergen)}
-            onChange={() => filtersChanged({ avoid: toggled(avoid, allergen) })}
-          />
-          {allergenText(allergen)}
-        </label>
-      ))}
+      <AllergenChecks avoid={avoid} className={styles.choice} />
     </fieldset>
   )
 }

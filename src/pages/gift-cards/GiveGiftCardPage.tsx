@@ -1,45 +1,27 @@
 import { useSearchParams } from 'react-router-dom'
 import { t } from 'ttag'
-import { LinkButton } from '../../components/Button'
 import { CentredSpinner, ErrorState, PageState } from '../../components/PageState'
+import { SignInState } from '../../components/SignInState'
 import { useHead } from '../../components/use-head'
 import { useInSlices } from '../../components/use-in-slices'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
 import { useAuthStatus, useCustomerId } from '../../stores/auth'
+import { WaysOn } from '../common/WaysOn'
 import { BuyForm } from './BuyForm'
 import styles from './GiveGiftCardPage.module.css'
 import { Receipt } from './Receipt'
 
 const NotSold = () => (
-  <PageState
-    title={t`There are no gift cards here`}
-    actions={
-      <>
-        <LinkButton to={paths.menu} variant="contained" size="large">
-          {t`See the menu`}
-        </LinkButton>
-        <LinkButton to={paths.home} variant="outlined" size="large">
-          {t`Home`}
-        </LinkButton>
-      </>
-    }
-  >
+  <PageState title={t`There are no gift cards here`} actions={<WaysOn />}>
     {t`We do not sell any at the moment.`}
   </PageState>
 )
 
 const SignIn = ({ purchaseId }: { purchaseId: string }) => (
-  <PageState
-    title={t`Please sign in to see your gift card`}
-    actions={
-      <LinkButton to={withQuery(paths.login, { next: withQuery(paths.giftCards, { purchaseId }) })} variant="contained">
-        {t`Login`}
-      </LinkButton>
-    }
-  >
+  <SignInState title={t`Please sign in to see your gift card`} next={withQuery(paths.giftCards, { purchaseId })}>
     {t`Sign in with the number you bought it with.`}
-  </PageState>
+  </SignInState>
 )
 
 /** Buying a gift card; with `?purchaseId=`, after its payment, what came of it. */

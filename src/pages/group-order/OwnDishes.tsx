@@ -3,7 +3,7 @@ import type { GroupOrder, OrderLine } from '../../api/types'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button'
 import { DishPicture } from '../../components/DishPicture'
-import { QuantityStepper } from '../../components/QuantityStepper'
+import { QuantityOf } from '../../components/QuantityOf'
 import { useOwnLine } from '../../features/group-order/use-group-order'
 import { useDishes } from '../../features/menu/dish-index'
 import { groupedLines } from '../../features/orders/grouped-lines'
@@ -39,15 +39,7 @@ function Line({ line, membership, currency, isOpen }: LineProps) {
       </div>
       <span className="money">{formatMoney(unitPrice * quantity, currency)}</span>
       {isOpen ? (
-        <QuantityStepper
-          label={t`Quantity of ${name}`}
-          increaseLabel={t`Increase quantity of ${name}`}
-          decreaseLabel={t`Decrease quantity of ${name}`}
-          value={quantity}
-          min={0}
-          max={MOST}
-          onChange={setQuantity}
-        />
+        <QuantityOf name={name} value={quantity} max={MOST} onChange={setQuantity} />
       ) : (
         <span className={styles.detail}>{quantity} ×</span>
       )}

@@ -1,8 +1,7 @@
 import { t } from 'ttag'
-import { LinkButton } from '../../components/Button'
 import { useHead } from '../../components/use-head'
-import { paths } from '../../lib/paths'
 import { EmptyPlate } from '../common/EmptyPlate'
+import { WaysOn } from '../common/WaysOn'
 import { FullPlates } from './FullPlates'
 import styles from './NotFoundPage.module.css'
 
@@ -14,12 +13,7 @@ export function NotFoundPage() {
         <h1>{t`There is nothing on this plate`}</h1>
         <p>{t`The page you were looking for does not exist, or has moved.`}</p>
         <div className={styles.actions}>
-          <LinkButton to={paths.menu} variant="contained" size="large">
-            {t`See the menu`}
-          </LinkButton>
-          <LinkButton to={paths.home} variant="outlined" size="large">
-            {t`Home`}
-          </LinkButton>
+          <WaysOn />
         </div>
       </div>
       <EmptyPlate className={styles.table} />

@@ -7,6 +7,7 @@ import { ApiError } from '../../api/errors'
 import { cartQuery } from '../../api/queries/cart'
 import { orderQueries } from '../../api/queries/orders'
 import { CentredSpinner, ErrorState, PageState } from '../../components/PageState'
+import { SignInState } from '../../components/SignInState'
 import { useHead } from '../../components/use-head'
 import { notices } from '../../features/cart/cart'
 import { orderAnswered, orderDone } from '../../features/checkout/idempotency-key'
@@ -146,16 +147,9 @@ export function PaymentReturnPage() {
   if (!customerId) {
     const next = orderId ? withQuery(paths.paymentReturn, { orderId }) : paths.account.orders
     return (
-      <PageState
-        title={t`Please sign in to see your payment`}
-        actions={
-          <LinkButton to={withQuery(paths.login, { next })} variant="contained">
-            {t`Login`}
-          </LinkButton>
-        }
-      >
+      <SignInState title={t`Please sign in to see your payment`} next={next}>
         {t`Your order is safe. Sign in with the number you ordered with.`}
-      </PageState>
+      </SignInState>
     )
   }
   return (

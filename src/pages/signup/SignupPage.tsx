@@ -1,36 +1,12 @@
-import { Link, useLocation } from 'react-router-dom'
 import { t } from 'ttag'
 import { useHead } from '../../components/use-head'
-import { SignIn } from '../../features/auth/SignIn'
-import { SignInPanel } from '../../features/auth/SignInPanel'
-import { Claim } from '../../features/restaurant/Claim'
 import { HEADS } from '../../lib/heads'
 import { paths } from '../../lib/paths'
-import { useHydrated } from '../../lib/use-hydrated'
-import { HeroPlates } from '../common/HeroPlates'
+import { SignInPage } from '../common/SignInPage'
 
 export function SignupPage() {
   useHead(HEADS.signup)
-  const location = useLocation()
-  const search = useHydrated() ? location.search : ''
   return (
-    <SignInPanel
-      title={t`Sign Up`}
-      picture={
-        <Claim>
-          <HeroPlates />
-        </Claim>
-      }
-      other={
-        <>
-          {t`Been here before?`}{' '}
-          <Link to={paths.login + search} data-waits>
-            {t`Login`}
-          </Link>
-        </>
-      }
-    >
-      <SignIn signUp />
-    </SignInPanel>
+    <SignInPage title={t`Sign Up`} signUp other={{ asks: t`Been here before?`, to: paths.login, link: t`Login` }} />
   )
 }

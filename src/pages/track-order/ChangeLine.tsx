@@ -1,6 +1,6 @@
 import { t } from 'ttag'
 import type { OrderLine } from '../../api/types'
-import { QuantityStepper } from '../../components/QuantityStepper'
+import { QuantityOf } from '../../components/QuantityOf'
 import { useDishes } from '../../features/menu/dish-index'
 import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
@@ -24,15 +24,7 @@ export function ChangeLine({ line, quantity, currency, onChange }: Props) {
           {quantity === 0 ? t`Taken off the order` : formatMoney(unitPrice * quantity, currency)}
         </p>
       </div>
-      <QuantityStepper
-        label={t`Quantity of ${name}`}
-        increaseLabel={t`Increase quantity of ${name}`}
-        decreaseLabel={t`Decrease quantity of ${name}`}
-        value={quantity}
-        min={0}
-        max={max}
-        onChange={onChange}
-      />
+      <QuantityOf name={name} value={quantity} max={max} onChange={onChange} />
     </li>
   )
 }
