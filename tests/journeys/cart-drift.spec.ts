@@ -1,18 +1,27 @@
-import { SNACK, test } from './ordering'
-import { expect } from './shop'
+import type { Page } from '@playwright/test'
+import type { Scenario } from '../../src/sandbox/scenarios/scenarios'
+import { type Counter, SNACK, test } from './ordering'
+import { expect, type Customer, type Sandbox } from './shop'
 
 const RIBS = 'Charred corn ribs'
 const LEMONADE = 'Tamarind lemonade'
 const NOTICE = /^Something has changed since you added it\./
 
+type At = { page: Page; customer: Customer; counter: Counter; sandbox: Sandbox }
+/** The cart of a customer whose ribs have changed since they were added. */
+async function openCart({ page, customer, counter, sandbox }: At, change: Scenario) {
+  await customer.storeSession()
+  await counter.fillCart(SNACK)
+  await sandbox.scenario(change)
+  await page.goto('/cart')
+}
+const SOLD_OUT: Scenario = { name: 'sold-out', itemId: 'charred-corn-ribs' }
+
 test(
   'F15 the cart shows the old and the new price, which must be accepted before the checkout',
   { tag: '@variant' },
   async ({ page, customer, counter, sandbox }) => {
-    await customer.storeSession()
-    await counter.fillCart(SNACK)
-    await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 100 })
-    await page.goto('/cart')
+    await openCart({ page, customer, counter, sandbox }, { name: 'price-up', itemId: 'charred-corn-ribs', by: 100 })
     const line = page.getByRole('listitem', { name: RIBS })
     await expect(line.getByText('The price has changed')).toContainText('from $8.50 to $9.50')
     await expect(page.getByText(NOTICE)).toBeVisible()
@@ -34,10 +43,7 @@ test(
   'F14 the cart marks a sold-out dish, which can be removed',
   { tag: '@variant' },
   async ({ page, customer, counter, sandbox }) => {
-    await customer.storeSession()
-    await counter.fillCart(SNACK)
-    await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
-    await page.goto('/cart')
+    await openCart({ page, customer, counter, sandbox }, SOLD_OUT)
     const line = page.getByRole('listitem', { name: RIBS })
     await expect(line.getByText(`${RIBS} is sold out.`)).toBeVisible()
     await expect(page.getByText(NOTICE)).toBeVisible()
@@ -52,10 +58,7 @@ test(
   'F14 the cart offers another dish for one that is sold out, and the checkout for one sold out since',
   { tag: '@variant' },
   async ({ page, customer, counter, sandbox }) => {
-    await customer.storeSession()
-    await counter.fillCart(SNACK)
-    await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
-    await page.goto('/cart')
+    await openCart({ page, customer, counter, sandbox }, SOLD_OUT)
     await page
       .getByRole('listitem', { name: RIBS })
       .getByRole('button', { name: /^Instead: / })
