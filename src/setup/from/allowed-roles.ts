@@ -12,7 +12,7 @@ const ASIDE = 8
 const EACH = 3
 const WITH = /\s(?:with|mit|avec|con|ile)\s\S+(?:\s\S+)?$/iu
 const ADDED =
-  /[.!?(]\s*(?:add|with|sub|plus|extra|mit|zusätzlich|avec|con|ile)(?!\p{L})[^.!?]*$|\s(?:additional|extra|more|zusätzlich|supplément|suplemento|supplemento)$/iu
+  /[.!?(]\s*(?:add|with|sub|plus|extra|mit|zusätzlich|avec|con|ile)(?!\p{L})[^.!?)]*$|\s(?:additional|extra|more|zusätzlich|supplément|suplemento|supplemento)$/iu
 
 /** 'Cocktails  14': a price beside the name of a section. */
 const isHead = ({ name, description, prices }: PricedLine) =>
@@ -31,6 +31,6 @@ export function allowedRoles(one: Read): Partial<Record<Role, number>> {
   }
   if (choiceIn(one.text, 2)) return { about: 0, after: 0, said: 0, told: 0, other: ASIDE / 2 }
   if (isAllergenLine(one.text)) return { after: 0, told: 0, said: ASIDE / 2, other: ASIDE }
-  if (isTerms(one.text) || isColumnNames(one.text)) return { other: 0 }
+  if (isTerms(one.text) || isColumnNames(one.text)) return { other: 0, told: 1 }
   return { head: 0, about: 0, name: 0, item: 0, said: 0, after: 0, told: 0, other: 0 }
 }

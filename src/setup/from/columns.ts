@@ -102,7 +102,11 @@ export function columnsOf(header: Row, rows: Row[], digits: number, language: st
     return [{ at, size: cell.trim() }]
   })
   const isFree = (at: number) => isOther(header.cells[at]!, at) && !prices.some((price) => price.at === at)
-  const unnamed = roles.includes('name') ? -1 : header.cells.findIndex((_, at) => isFree(at) && held(at).length > 0)
+  // Names differ from row to row, and are words.
+  const words = (at: number) => new Set(held(at).filter((cell) => /\p{L}{2}/u.test(cell))).size
+  const free = header.cells.flatMap((_, at) => (isFree(at) && held(at).length > 0 ? [at] : []))
+  const most = Math.max(...free.map(words))
+  const unnamed = roles.includes('name') ? -1 : (free.find((at) => words(at) * 1.2 >= most) ?? -1)
   if (unnamed !== -1) roles[unnamed] = 'name'
   const isRead = (at: number) => prices.some((price) => price.at === at)
   const ignored = header.cells.flatMap((heading, at) => (isOther(heading, at) && !isRead(at) ? [{ at, heading }] : []))

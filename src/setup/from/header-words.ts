@@ -10,7 +10,7 @@ const WORDS = {
   description:
     'description, details, ingredients, beschreibung, zutaten, details, descriptif, ingredients, composition, descripcion, ingredientes, descrizione, ingredienti, aciklama, icindekiler, malzemeler, icerik, وصف, الوصف, المكونات, مكونات',
   section:
-    'section, category, category name, menu group, group, artikelgruppe, famille, kategorie, rubrik, warengruppe, gruppe, bereich, categorie, rubrique, section, categoria, seccion, grupo, sezione, portata, kategori, bolum, grup, القسم, قسم, الفئة, فئة, التصنيف',
+    'section, category, categories, category name, kategorien, categorias, menu group, group, artikelgruppe, famille, kategorie, rubrik, warengruppe, gruppe, bereich, categorie, rubrique, section, categoria, seccion, grupo, sezione, portata, kategori, bolum, grup, القسم, قسم, الفئة, فئة, التصنيف',
   subsection:
     'subsection, subcategory, sub category, subgroup, unterkategorie, untergruppe, unterrubrik, sous categorie, sous famille, sous rubrique, subcategoria, subgrupo, sottocategoria, sottogruppo, alt kategori, alt grup, الفئة الفرعية, القسم الفرعي, فئة فرعية',
   menu: 'menu, card, speisekarte, karte, carte, carta, القائمة, قائمة',
@@ -67,7 +67,10 @@ export function columnOf(heading: string): Column | undefined {
   if (/^#$/.test(heading.trim())) return 'number'
   if (/^\p{Sc}$/u.test(heading.trim())) return 'price'
   const parts = [bare(heading), ...heading.split('/').map(bare)]
-  return parts.map((part) => COLUMNS.get(part)).find(Boolean)
+  const found = parts.map((part) => COLUMNS.get(part)).find(Boolean)
+  // 'Reporting category'
+  const isSection = COLUMNS.get(parts[0]!.split(' ').at(-1)!) === 'section'
+  return found ?? (isSection ? 'section' : undefined)
 }
 
 /** 'Preis klein' is the size 'klein': what is left of a heading without its word for the price. */

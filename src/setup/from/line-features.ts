@@ -12,6 +12,7 @@ export const FEATURES = {
   end: ['open', 'stop', 'goes on', 'colon'],
   gap: ['close', 'apart'],
   number: ['no', 'yes'],
+  digits: ['no', 'yes'],
   section: ['no', 'yes'],
   mark: ['no', 'yes'],
 } as const
@@ -51,6 +52,7 @@ export function seenIn({ text, priced, card, isHeading }: Read, isApart: boolean
           : 0,
     gap: Number(isApart),
     number: Number(bare !== short),
+    digits: Number(/\d/.test(bare.replace(/\(.*?\)/g, ''))),
     section: Number(isSectionLike(short) || (!priced && ageIn(short) !== undefined)),
     mark: Number(isHeading === true),
   }

@@ -54,6 +54,9 @@ export function sizesOf(parts: string[]): Sized | undefined {
   if (first && between.every((part) => isSizeLike(bare(part)))) {
     return { lead: first[0], sizes: [first[1], ...between.map(bare)], tail }
   }
+  // 'Carafe 14 / 35 Bottle'
+  if (first && between.length === 1 && tidy(between[0]!) === '' && isSize(bare(tail)))
+    return { lead: first[0], sizes: [first[1], bare(tail)], tail: '' }
   if ([...between, tail].every((part) => isSize(bare(part)))) return { lead, sizes: others.map(bare), tail: '' }
   // '8.25 | Half Order 6.25'
   const barred = between.map((part) => /^\s*\|\s*(?<label>\p{L}.{1,24}\S)\s*$/u.exec(part)?.groups?.label)

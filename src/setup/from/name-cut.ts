@@ -1,9 +1,10 @@
-/** Between a name and what is said about it: 'Mousaka ~ ground beef', 'Tiropita : a blend of feta', 'Soup – with bread', 'Paloma / gin, lime'. */
+/** Between a name and what is said about it: 'Mousaka ~ ground beef', 'Tiropita : a blend of feta', 'Soup – with bread', 'Paloma / gin, lime', 'Steak frites. 250 g sirloin'. */
 const CUTS = [
   /^(?<name>.{2,60}?)\s*~\s*(?<said>\S.*)$/,
   /^(?<name>.{2,60}?)\s+:\s+(?<said>\S.*)$/,
   /^(?<name>.{3,40}?)\s+[–—-]\s+(?<said>\S.*)$/,
   /^(?<name>\S+(?:\s\S+){0,3})\s\/\s(?<said>\p{Ll}.*,.*)$/u,
+  /^(?<name>[^.]{3,60}(?:\p{Ll}{3}|\)))\.\s+(?<said>[\p{Lu}\d].*)$/u,
 ]
 
 /** The name in a line, and what is said about the dish behind it. */

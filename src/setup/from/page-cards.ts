@@ -30,8 +30,10 @@ export class PageCards {
     const all = [...element.querySelectorAll('*')].filter((one) => one.childNodes.length < 16)
     const found = all.filter((one) => !isNotRead(one, this.digits) && isPriceText(shortText(one), this.digits))
     const outer = found.filter((one) => !found.some((other) => other !== one && other.contains(one)))
-    // '001' beside '6,50 €' is the number of the dish.
-    const exact = outer.filter((one) => !/^\d{1,4}$/.test(shortText(one)))
+    // '001' beside '6,50 €' is the number of the dish, and '1,2' are two codes.
+    const exact = outer.filter(
+      (one) => !/^\d{1,4}$|^\d{1,2}(?:,\s?\d{1,2})+$/.test(shortText(one)) || /,\d{2}$/.test(shortText(one)),
+    )
     return exact.length > 0 ? exact : outer
   }
 

@@ -16,7 +16,7 @@ function isOfLinks(element: Element, digits: number): boolean {
 export function isNotRead(element: Element, digits: number): boolean {
   if (NOT_READ.test(element.tagName) || isOfLinks(element, digits)) return true
   if (!/^(?:FORM|BUTTON)$/.test(element.tagName)) return false
-  const isBare = element.tagName === 'BUTTON' && element.children.length < 2
+  const isBare = element.tagName === 'BUTTON' && element.querySelectorAll('*').length < 2
   return isBare || pricesIn(shortText(element), digits).length === 0
 }
 

@@ -50,11 +50,15 @@ function partsOf(lead: string) {
 }
 
 /** Numbers without decimals that end a line: one, or several in columns. */
-function wholeAtEnd(text: string, isWhole: boolean): Priced[] {
+function wholeAtEnd(written: string, isWhole: boolean): Priced[] {
+  // '69 per person'
+  const text = written.replace(/(?<=\d)\s(?:per|pro|par|por)\s\p{L}+\s*$/iu, '')
   const { index = 0, 0: all = '' } =
     /(?<=\S)(?:\s{2,}(?!(?:19|20)\d\d\s+\d)[1-9]\d{0,4})+\s*$|(?<=\S)\s+[1-9]\d{0,4}\s*$|(?<=\S)\s+[1-9]\d{1,3}(?:\/[1-9]\d{1,3})+(?:\s[A-Z]{1,3})?\s*$|(?<=\p{L}\s?:\s*)[1-9]\d{0,3}\.?\s*$/u.exec(
       withLatinDigits(text),
     ) ?? {}
+  // 'Chablis 2012'
+  if (/^\s(?:19[5-9]|20[0-3])\d\s*$/.test(all)) return []
   // 'served until 10'
   if (/(?:until|till|bis|jusqu[’']à|hasta|fino alle|kadar)\s*$/i.test(text.slice(0, index))) return []
   // 'Menu complet: 24.' is a price without decimals, too.

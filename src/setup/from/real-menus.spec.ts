@@ -50,6 +50,20 @@ const MENUS = [
   ['bakery-vi.csv', PLACES.US],
   ['wiesn-de.txt', PLACES.DE],
   ['southern-en.txt', PLACES.US],
+  ['griddle-en.txt', PLACES.US],
+  ['vintner-en.txt', PLACES.US],
+  ['harborside-en.html', PLACES.US],
+  ['handhelds-en.html', PLACES.US],
+  ['corner-en.csv', PLACES.US],
+  ['pfanne-de.html', PLACES.DE],
+  ['lantern-en.txt', PLACES.US],
+  ['muehle-de.txt', PLACES.DE],
+  ['nibbles-en.html', PLACES.GB],
+  ['offenewein-de.html', PLACES.DE],
+  ['luglio-it.txt', PLACES.IT],
+  ['lounge-en.txt', PLACES.US],
+  ['palais-en.txt', PLACES.FR],
+  ['forsthaus-de.txt', PLACES.DE],
 ] as const
 
 /** Marks after a name, which are no part of it. */

@@ -34,5 +34,14 @@ export function roleEntries(lines: Read[]): Entry[] {
   const told = toldRoles(shown)
   const writer = new RoleWriter()
   for (const [at, one] of lines.entries()) writer.write(shown[at]!, told.get(shown[at]!), columns.get(one))
-  return writer.entries
+  return withoutStops(writer.entries)
+}
+
+const STOP = /(?<=\p{L}{2}|[)’‘"”'])\.$/u
+
+/** Where most names end in a full stop, before their prices, it belongs to none. */
+function withoutStops(entries: Entry[]): Entry[] {
+  const dishes = entries.filter((one) => one.kind === 'dish')
+  if (dishes.filter(({ name }) => STOP.test(name)).length * 2 <= dishes.length) return entries
+  return entries.map((one) => (one.kind === 'dish' ? { ...one, name: one.name.replace(STOP, '') } : one))
 }

@@ -9,7 +9,7 @@ import { areBelow, withSizes, type Sizes } from './text-sizes.ts'
 import type { DishEntry, Entry, PricedLine, Read, Unsure } from './types.ts'
 
 /** How much better a reading has to be than the next best one to be certain. */
-const CERTAIN = 2
+const CERTAIN = 3
 
 export type Column = { heading: string; sizes: Sizes }
 type Open = { line: number; name: string; said: string[]; isSure: boolean }
@@ -32,7 +32,8 @@ export class RoleWriter {
     const { line, text, priced } = one
     const { role } = told
     const isSure = told.margin > CERTAIN
-    if (role === 'head') this.writeHead(one, column, isSure)
+    if (role === 'told' && isTerms(text)) this.writeOther(one)
+    else if (role === 'head') this.writeHead(one, column, isSure)
     else if (role === 'each') this.writeEach(one, priced!)
     else if (role === 'item') this.writeItem(one)
     else if (role === 'name') this.open = { line, name: text.trim(), said: [], isSure }
@@ -65,7 +66,8 @@ export class RoleWriter {
   /** 'COCKTAILS  14' and '12.' below 'Small Plates': a price for each dish below it. */
   private writeEach({ line }: Read, { name, prices }: PricedLine) {
     this.each = prices
-    if (name) this.entries.push({ kind: 'heading', line, text: headingOf(name) })
+    const heading = headingOf(name.replace(/\s(?:all|each|alle|je|tou(?:te)?s|todos|tutt[ie])$/i, ''))
+    if (name) this.entries.push({ kind: 'heading', line, text: heading })
   }
 
   private writeItem({ line, text }: Read) {

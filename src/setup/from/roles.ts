@@ -30,6 +30,7 @@ const NAME: Shares = {
   end: [94, 2, 3, 1],
   gap: [55, 45],
   number: [80, 20],
+  digits: [90, 10],
   section: [99, 1],
   mark: [80, 20],
 }
@@ -40,6 +41,7 @@ const SAID: Shares = {
   end: [70, 22, 7, 1],
   gap: [95, 5],
   number: [98, 2],
+  digits: [88, 12],
   section: [99, 1],
   mark: [99, 1],
 }
@@ -50,6 +52,7 @@ const HEAD: Shares = {
   end: [84, 1, 1, 14],
   gap: [15, 85],
   number: [98, 2],
+  digits: [96, 4],
   section: [45, 55],
   mark: [50, 50],
 }
@@ -64,6 +67,7 @@ export const USUAL: Record<Role, Shares> = {
     end: [45, 40, 5, 10],
     gap: [75, 25],
     number: [99, 1],
+    digits: [82, 18],
     section: [99, 1],
     mark: [99, 1],
   },
@@ -82,6 +86,7 @@ export const USUAL: Record<Role, Shares> = {
     end: [55, 33, 4, 8],
     gap: [30, 70],
     number: [97, 3],
+    digits: [62, 38],
     section: [99, 1],
     mark: [90, 10],
   },

@@ -65,10 +65,9 @@ export function tableEntries(
   }
   const readDish = ({ line, cells }: Row, { roles, prices, unsure }: Columns) => {
     const cell = (role: Column) =>
-      cells
-        .filter((text, at) => roles[at] === role && text.trim() !== '')
-        .map((text) => text.trim())
-        .join(', ')
+      [
+        ...new Set(cells.filter((text, at) => roles[at] === role && text.trim() !== '').map((text) => text.trim())),
+      ].join(', ')
     // A new menu begins without the sections of the one before.
     if (cell('menu') && cell('menu') !== menu) section = ''
     menu = cell('menu') || menu

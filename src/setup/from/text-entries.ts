@@ -1,6 +1,5 @@
 import { ofCard } from './card-line.ts'
 import { headingParts } from './heading-parts.ts'
-import { ofHeadedDishes } from './headed-dishes.ts'
 import { ofListedLine } from './listed-line.ts'
 import { lonePrices, withPricesOfSections } from './lone-prices.ts'
 import { pricedLine } from './priced-line.ts'
@@ -13,13 +12,13 @@ import type { Entry, Line, PricedLine, Read } from './types.ts'
 
 /** What the lines of a text are. `skipped` are the places of lines that are read already, such as a legend. */
 export function textEntries(lines: Line[], digits: number, skipped: Set<number>): Entry[] {
-  const kept = ofHeadedDishes(lines, digits).flatMap((one, at): Line[] => {
+  const kept = lines.flatMap((one, at): Line[] => {
     if (skipped.has(at) || isDivider(one.text)) return [{ ...one, text: '' }]
     return isFramed(one.text)
       ? [{ ...one, isHeading: true }]
       : ofRunningText(one, digits).flatMap(ofListedLine).flatMap(headingParts)
   })
-  const bare = kept.filter(({ text }) => /\p{L}.*\s[1-9]\d{0,3}\s*$/u.test(text)).length
+  const bare = kept.filter(({ text }) => /\p{L}.*\s(?!(?:19[5-9]|20[0-3])\d\s*$)[1-9]\d{0,3}\s*$/u.test(text)).length
   const named = (isWhole: boolean) => kept.map(({ text }) => pricedLine(text, digits, isWhole)).filter(Boolean).length
   // Prices without decimals and signs count where most of the file has them.
   const isExact = ({ text, card }: Line) => !card && pricesIn(text, digits).length > 0

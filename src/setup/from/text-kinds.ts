@@ -1,7 +1,8 @@
 import { choiceIn } from './choices.ts'
 
 /** A line that begins with the number of a dish: '12. ', '23a ', '#4 ', '157.1 '. */
-export const NUMBERED = /^\s*(?:#|Nr\.?\s*)?(?:\d{1,3}\s?[a-z]?|\d{1,4}\.\d)[.)]?\s+(?=\S*\p{L}{2})/u
+export const NUMBERED =
+  /^\s*(?:#|Nr\.?\s*)?(?:(?:\d{1,3}\s?[a-z]?|\d{1,4}\.\d)[.)]?|[A-Z]{1,2}\d{1,3}[.)])\s+(?=\S*\p{L}{2})/u
 /** The number of a dish in a cell or an element of its own: '12.', '23a', '157.1', 'E3'. */
 const NUMBER = /^(?:#|Nr\.?\s*)?(?:[A-Z]{0,2}\d{1,3}\s?[a-z]?|\d{1,4}\.\d)[.)]?$/i
 export const isNumber = (text: string) => NUMBER.test(text.trim())
@@ -32,12 +33,14 @@ export const isCaps = (text: string) =>
 
 /** '11:00 – 14:00', '12h à 15h' */
 export const isHours = (text: string) =>
-  /\d{1,2}[.:]\d{2}\s*(?:uhr)?\s*[-–]\s*\d{1,2}[.:]\d{2}|\d{1,2}\s?h\d{0,2}\s*(?:à|[-–])\s*\d{1,2}\s?h/i.test(text)
+  /\d{1,2}[.:]\d{2}\s*(?:uhr|[ap]\.?m\.?)?\s*[-–]\s*\d{1,2}[.:]\d{2}|\d{1,2}\s?h\d{0,2}\s*(?:à|[-–])\s*\d{1,2}\s?h/i.test(
+    text,
+  )
 
 /** What a menu says about orders and charges: a line with a price that is no dish. */
 export const isTerms = (text: string) =>
   /\b(?:t[eé]l(?:efon|[eé]phone)?|phone|fax)\s?[.:]|@\w|www\.|https?:/i.test(text) ||
-  /mindestbestell|bestellwert|minimum (?:order|delivery|spend)|delivery (?:charge|fee)|liefer(?:gebühr|kosten|ung\s)|anfahrt|rabatt|discount|service charge|cover charge|gratuity|happy hour|free delivery|kostenlose lieferung|livraison (?:gratuite|offerte)|gift card|split plate|off your|التوصيل|corkage|\bcoperto\b|minimum de commande|frais de livraison|pedido mínimo|gastos de envío|ordine minimo|minimum sipariş|الحد الأدنى|رسوم التوصيل/i.test(
+  /mindestbestell|bestellwert|minimum (?:order|delivery|spend)|delivery (?:charge|fee)|liefer(?:gebühr|kosten|ung\s)|anfahrt|rabatt|discount|service charge|cover charge|gratuity|happy hour|free (?:\w+ )?delivery|kostenlose lieferung|livraison (?:gratuite|offerte)|gift card|split plate|off your|التوصيل|corkage|\bcoperto\b|minimum de commande|frais de livraison|pedido mínimo|gastos de envío|ordine minimo|minimum sipariş|الحد الأدنى|رسوم التوصيل/i.test(
     text,
   ) ||
   (isHours(text) && !/\p{Sc}/u.test(text)) ||
