@@ -20,9 +20,11 @@ import { IconButton } from '../../components/IconButton'
 import { LongList } from '../../components/LongList'
 import { CentredSpinner, ErrorState, LoadingPage, Missing } from '../../components/PageState'
 import { Progress } from '../../components/Progress'
+import { QuantityOf } from '../../components/QuantityOf'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { RemovedRow } from '../../components/RemovedRow'
 import { ShareButton } from '../../components/ShareButton'
+import { SignInState } from '../../components/SignInState'
 import { Skeleton } from '../../components/Skeleton'
 import { StarsField } from '../../components/StarsField'
 import { StillWorking } from '../../components/StillWorking'
@@ -145,6 +147,12 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
     </BottomBarLink>
   ),
   QuantityStepper: <Quantity />,
+  QuantityOf: <QuantityOf name="Hand-pulled noodles" value={2} max={5} onChange={() => {}} />,
+  SignInState: (
+    <SignInState title="Please sign in to see your order" next="/account/orders">
+      It is shown to its customer only.
+    </SignInState>
+  ),
   WhenHydrated: <WhenHydrated>The page is hydrated.</WhenHydrated>,
   Contents: <Contents of={{ allergens: ['SPELT'], additives: ['with coloring'], alcoholPercent: 5.2 }} />,
   AllergenWarning: <AllergenWarning allergens={['PEANUT', 'SESAME']} />,
