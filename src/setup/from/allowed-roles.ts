@@ -2,7 +2,9 @@ import { choiceIn } from './choices.ts'
 import { isColumnNames } from './column-names.ts'
 import { isAllergenLine, isOfSize } from './names-and-prices.ts'
 import type { Role } from './roles.ts'
-import { isTerms } from './text-kinds.ts'
+import { isSectionLike } from './section-words.ts'
+import { headOfEach } from './shared-price.ts'
+import { isCaps, isFramed, isTerms } from './text-kinds.ts'
 import type { PricedLine, Read } from './types.ts'
 import { isExtraName } from './words.ts'
 
@@ -16,21 +18,30 @@ const ADDED =
 
 /** 'Cocktails  14': a price beside the name of a section. */
 const isHead = ({ name, description, prices }: PricedLine) =>
-  prices.length === 1 && description === '' && !/\d|,\s/.test(name)
+  prices.length === 1 && description === '' && (isCaps(headOfEach(name)) || isSectionLike(headOfEach(name)))
 
 /** What a line may be, with what this costs beside its looks. */
 export function allowedRoles(one: Read): Partial<Record<Role, number>> {
-  if (one.isColumn) return { head: 0 }
+  if (one.isColumn || isFramed(one.text)) return { head: 0 }
   if (one.card || (one.priced && isExtraName(one.priced.name.replace(/^[-–•]\s*/, '')))) return { full: 0 }
   if (one.priced && ((one.priced.name === '' && !one.priced.description) || isOfSize(one.priced)))
     return { price: 0, each: EACH }
   if (one.priced?.words) return { full: 0, end: 0 }
   if (one.priced) {
     const aside = ADDED.test(one.priced.name) ? 1 : WITH.test(one.priced.name) ? ASIDE / 2 : ASIDE
-    return { full: 0, end: 0, ...(isHead(one.priced) && { each: EACH }), after: aside, about: aside, said: aside * 1.5 }
+    return {
+      full: 0,
+      end: 0,
+      ...(isHead(one.priced) && { each: EACH }),
+      after: aside,
+      about: aside,
+      said: aside * 1.5,
+      long: aside * 1.5,
+    }
   }
-  if (choiceIn(one.text, 2)) return { about: 0, after: 0, said: 0, told: 0, other: ASIDE / 2 }
-  if (isAllergenLine(one.text)) return { after: 0, told: 0, said: ASIDE / 2, other: ASIDE }
+  if (choiceIn(one.text, 2)) return { about: 0, after: 0, said: 0, long: 0, told: 0, other: ASIDE / 2 }
+  if (isAllergenLine(one.text)) return { after: 0, told: 0, said: ASIDE / 2, long: ASIDE / 2, other: ASIDE }
   if (isTerms(one.text) || isColumnNames(one.text)) return { other: 0, told: 1 }
-  return { head: 0, about: 0, name: 0, item: 0, said: 0, after: 0, told: 0, other: 0 }
+  if (one.isHeading) return { head: 0, name: 0, item: 0, other: ASIDE / 2 }
+  return { head: 0, about: 0, name: 0, item: 0, said: 0, long: 0, after: 0, told: 0, other: 0 }
 }

@@ -1,4 +1,5 @@
 import { isSize } from './size-words.ts'
+import { isExtraName } from './words.ts'
 import type { Line } from './types.ts'
 
 const ONE = /^(?<name>\p{L}.*\S)\s+(?<price>\p{Sc}?\d{1,3}(?:[.,]\d{1,2})?\s?\p{Sc}?)$/u
@@ -11,7 +12,9 @@ export function ofListedLine(line: Line): Line[] {
   const { name, price, description = '' } = DOTTED.exec(line.text)?.groups ?? {}
   if (name && price && !line.card) return [{ ...line, card: { name, description, price } }]
   const parts = line.card ? [] : line.text.split(/\s[·•|]\s/).map((part) => ONE.exec(part.trim())?.groups)
-  const areDishes = parts.length > 2 && parts.every((part) => part && !isSize(part.name!) && !/[:;]/.test(part.name!))
+  const least = parts.every((part) => part && isExtraName(part.name!)) ? 2 : 3
+  const areDishes =
+    parts.length >= least && parts.every((part) => part && !isSize(part.name!) && !/[:;]/.test(part.name!))
   if (!areDishes) return [line]
   return parts.map((part) => ({
     line: line.line,

@@ -7,7 +7,14 @@ import type { Read } from './types.ts'
 export type Told = { role: Role; margin: number }
 
 /** A menu ends with no name without a price, and hardly with a heading. */
-const AT_END: Partial<Record<Role, number>> = { name: Infinity, said: Infinity, head: 3, about: 3, each: Infinity }
+const AT_END: Partial<Record<Role, number>> = {
+  name: Infinity,
+  said: Infinity,
+  long: Infinity,
+  head: 3,
+  about: 3,
+  each: Infinity,
+}
 const START = new Map<From, number>([['start', 0]])
 
 type Way = Map<Role, number>

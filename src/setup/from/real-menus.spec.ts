@@ -64,6 +64,14 @@ const MENUS = [
   ['lounge-en.txt', PLACES.US],
   ['palais-en.txt', PLACES.FR],
   ['forsthaus-de.txt', PLACES.DE],
+  ['izakaya-en.txt', PLACES.US],
+  ['meze-en.html', PLACES.GB],
+  ['base-fr.html', PLACES.FR],
+  ['anatolien-de.txt', PLACES.DE],
+  ['lindgruen-de.txt', PLACES.DE],
+  ['refectory-en.txt', PLACES.GB],
+  ['caisse-fr.csv', PLACES.FR],
+  ['clubhouse-en.txt', PLACES.US],
 ] as const
 
 /** Marks after a name, which are no part of it. */

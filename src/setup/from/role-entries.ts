@@ -34,6 +34,7 @@ export function roleEntries(lines: Read[]): Entry[] {
   const told = toldRoles(shown)
   const writer = new RoleWriter()
   for (const [at, one] of lines.entries()) writer.write(shown[at]!, told.get(shown[at]!), columns.get(one))
+  writer.doubtTall()
   return withoutStops(writer.entries)
 }
 

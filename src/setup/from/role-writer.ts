@@ -4,6 +4,7 @@ import { cutName } from './name-cut.ts'
 import { isOfSize, ofSize } from './names-and-prices.ts'
 import { isCodeList } from './priced-line.ts'
 import type { Told } from './readings.ts'
+import { headOfEach } from './shared-price.ts'
 import { headingOf, isKindOfWine, isTerms, numberedName } from './text-kinds.ts'
 import { areBelow, withSizes, type Sizes } from './text-sizes.ts'
 import type { DishEntry, Entry, PricedLine, Read, Unsure } from './types.ts'
@@ -23,6 +24,7 @@ export class RoleWriter {
   private each: DishEntry['prices'] = []
   /** The lines of a dish whose price follows. */
   private open: Open | undefined
+  private readonly tall: { dish: DishEntry; height: number }[] = []
   /** A heading that may be none makes the dish below it unsure. */
   private doubt: Unsure[] = []
 
@@ -37,7 +39,7 @@ export class RoleWriter {
     else if (role === 'each') this.writeEach(one, priced!)
     else if (role === 'item') this.writeItem(one)
     else if (role === 'name') this.open = { line, name: text.trim(), said: [], isSure }
-    else if (role === 'said') {
+    else if (role === 'said' || role === 'long') {
       this.open!.said.push(text.trim())
       this.open!.isSure &&= isSure
     } else if (role === 'about' || role === 'after' || role === 'told') this.writeText(one, isSure)
@@ -46,9 +48,19 @@ export class RoleWriter {
     else this.writePrice(line, priced!, isSure)
   }
 
-  private add({ unsure, ...dish }: DishEntry) {
-    this.entries.push({ ...dish, unsure: [...unsure, ...this.doubt] })
+  private add({ unsure, ...own }: DishEntry): DishEntry {
+    const dish = { ...own, unsure: [...unsure, ...this.doubt] }
+    this.entries.push(dish)
     this.doubt = []
+    return dish
+  }
+
+  /** A dish of more lines than the others may be two, or have a heading in it. */
+  doubtTall() {
+    const heights = this.tall.map(({ height }) => height).toSorted((one, other) => one - other)
+    const middle = heights[Math.floor(heights.length / 2)] ?? 0
+    for (const { dish, height } of this.tall)
+      if (height > middle + 1) dish.unsure.push({ cause: 'wrapped', about: dish.name })
   }
 
   private writeHead({ line, text, isHeading }: Read, column: Column | undefined, isSure: boolean) {
@@ -66,7 +78,7 @@ export class RoleWriter {
   /** 'COCKTAILS  14' and '12.' below 'Small Plates': a price for each dish below it. */
   private writeEach({ line }: Read, { name, prices }: PricedLine) {
     this.each = prices
-    const heading = headingOf(name.replace(/\s(?:all|each|alle|je|tou(?:te)?s|todos|tutt[ie])$/i, ''))
+    const heading = headingOf(headOfEach(name))
     if (name) this.entries.push({ kind: 'heading', line, text: heading })
   }
 
@@ -117,7 +129,8 @@ export class RoleWriter {
       const description = [said, ...cells, ...open.said, dish.name, dish.description].filter(Boolean).join(' ')
       const unsure = open.isSure && isSure ? [] : [{ cause: 'wrapped' as const, about: name }]
       const own = { line: open.line, name: numberedName(name), description }
-      this.add({ ...dish, ...own, unsure: [...dish.unsure, ...unsure] })
+      const added = this.add({ ...dish, ...own, unsure: [...dish.unsure, ...unsure] })
+      this.tall.push({ dish: added, height: open.said.length })
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Feature } from './line-features.ts'
 
 /**
- * What a line of a menu is. `end` is a description that ends with the price, `each` a price for every `item` below it,
+ * What a line of a menu is. `long` goes on with what is `said`, `end` is what is said and the price, `each` a price for every `item` below it,
  * of which something may be `told`, and `other` belongs to no dish.
  */
 export const ROLES = [
@@ -10,6 +10,7 @@ export const ROLES = [
   'full',
   'name',
   'said',
+  'long',
   'price',
   'end',
   'after',
@@ -35,7 +36,7 @@ const NAME: Shares = {
   mark: [80, 20],
 }
 const SAID: Shares = {
-  shape: [2, 18, 36, 44],
+  shape: [0.7, 18.3, 37, 44],
   words: [12, 20, 40, 28],
   commas: [35, 27, 38],
   end: [70, 22, 7, 1],
@@ -75,6 +76,7 @@ export const USUAL: Record<Role, Shares> = {
   name: NAME,
   item: { ...NAME, gap: [85, 15] },
   said: SAID,
+  long: SAID,
   price: { ...SAID, gap: [90, 10] },
   end: SAID,
   after: SAID,
@@ -99,7 +101,8 @@ export const FOLLOWING: Record<Role | 'start', Partial<Record<Role, number>>> = 
   about: { full: 42, name: 36, about: 15, head: 5, other: 2, price: 0.3, each: 3 },
   full: { full: 48, after: 28, head: 14, name: 8, other: 4, price: 1, each: 3 },
   name: { said: 40, price: 40, end: 24 },
-  said: { said: 25, price: 50, end: 25 },
+  said: { long: 16, price: 57, end: 27 },
+  long: { long: 10, price: 62, end: 28 },
   price: { name: 40, full: 5, after: 22, head: 20, other: 6, price: 7, each: 3 },
   end: { name: 50, full: 12, head: 20, after: 8, other: 9, price: 1, each: 3 },
   each: { item: 90, told: 10 },

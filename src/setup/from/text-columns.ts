@@ -5,7 +5,7 @@ import type { Line } from './types.ts'
 /** Whether the part of a line is a dish with its price. */
 function hasDish(part: string, digits: number): boolean {
   // A page may have prices without decimals and signs.
-  const whole = /\s{2,}(?=\d{1,3}\s*$)/.exec(part)
+  const whole = /\s{2,}(?=\d{1,3}(?:\s?\/\s?\d{1,3})?\s*$)/.exec(part)
   const price = pricesIn(part, digits)[0] ?? (whole ? { at: whole.index } : undefined)
   const name = part
     .slice(0, price?.at)
