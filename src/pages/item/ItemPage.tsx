@@ -164,7 +164,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
               </p>
               <PriceNote restaurant={restaurant} className={styles.note} />
               {note && <p className={styles.note}>{note}</p>}
-              {dish.description && <p className={styles.description}>{dish.description}</p>}
+              {dish.description && <p className={`${styles.description} ${posters.words}`}>{dish.description}</p>}
               <Marks dish={dish} />
               {contentsTexts({ ...dish, additives: wordsOf(dish.additives) }).map((text) => (
                 <p key={text} className={styles.allergens}>
