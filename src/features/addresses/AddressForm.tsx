@@ -5,6 +5,7 @@ import { LIMITS } from '../../api/limits.gen'
 import { setFieldErrors } from '../../api/set-field-errors'
 import type { Address } from '../../api/types'
 import { Button } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { Field } from '../../components/Field'
 import { ifFits } from '../../components/fits'
 import { Skeleton } from '../../components/Skeleton'
@@ -123,7 +124,7 @@ function Fields({
           limit={LIMITS.AddressRequest.label}
           {...register('label', { setValueAs: typedLine })}
         />
-        {errors.root && <p role="alert">{errors.root.message}</p>}
+        <ErrorMessage>{errors.root?.message}</ErrorMessage>
         <div className={`${styles.actions} ${isMain ? styles.main : ''}`}>
           {/* Keep the focus in the field during the press: an error shown on blur would move the button away. */}
           <Button

@@ -5,6 +5,7 @@ import { LIMITS } from '../../api/limits.gen'
 import { setFieldErrors } from '../../api/set-field-errors'
 import type { FulfilmentType, IfUnavailable } from '../../api/types'
 import { Button } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { Field } from '../../components/Field'
 import { ifFits } from '../../components/fits'
 import { FormCheck } from '../../components/FormCheck'
@@ -126,7 +127,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
             name="agreed"
             rules={{ required: t`Please agree to the time first.` }}
           />
-          {errors.agreed && <p role="alert">{errors.agreed.message}</p>}
+          <ErrorMessage>{errors.agreed?.message}</ErrorMessage>
         </div>
       )}
       <section className={styles.block}>

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { placeMessage, waitMessage } from './place-messages'
 import styles from './checkout.module.css'
 import type { Outcome } from './use-unconfirmed-order'
@@ -17,12 +17,7 @@ export function PlaceNotice({ outcome, error, wait, canPress }: Props) {
   const words = placeMessage({ outcome, error, canPress })
   return (
     <>
-      {words && (
-        <p role="alert" className={styles.error}>
-          <Icon name="alert" size={18} />
-          {words}
-        </p>
-      )}
+      <ErrorMessage>{words}</ErrorMessage>
       {wait > 0 && <p className={styles.quiet}>{waitMessage(wait)}</p>}
     </>
   )

@@ -5,6 +5,7 @@ import { LIMITS } from '../../api/limits.gen'
 import { setFieldErrors } from '../../api/set-field-errors'
 import type { GiftCard } from '../../api/types'
 import { Button } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { Field } from '../../components/Field'
 import { ifFits } from '../../components/fits'
 import { FormCheck } from '../../components/FormCheck'
@@ -117,11 +118,7 @@ export function GiftCardForm({ onChecked, keepByDefault, busy: blocked = false }
             {t`Check balance`}
           </Button>
         </div>
-        {root && !isOver && (
-          <p role="alert" className={styles.refused}>
-            {root.message}
-          </p>
-        )}
+        <ErrorMessage>{!isOver && root?.message}</ErrorMessage>
         {wait > 0 && <p className={styles.quiet}>{waitMessage(wait)}</p>}
       </form>
     </MuiTheme>

@@ -3,6 +3,7 @@ import { t } from 'ttag'
 import { allergensQuery } from '../../api/queries/allergens'
 import { AllergenChecks } from '../../features/menu/AllergenChecks'
 import { useMenuFilters } from '../../stores/menu-filters'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import styles from './AllergenProfile.module.css'
 
 /** What the customer avoids, as on the menu. It is saved with the account as it is changed. */
@@ -15,7 +16,9 @@ export function AllergenProfile({ customerId }: { customerId: string }) {
       <p>
         {t`Dishes with them are hidden on the menu and marked in the cart, and the kitchen is told with every order. With a severe allergy, please ask us before you order.`}
       </p>
-      {error && <p role="alert">{t`Your account cannot be reached: what you choose is kept on this device only.`}</p>}
+      <ErrorMessage>
+        {error && t`Your account cannot be reached: what you choose is kept on this device only.`}
+      </ErrorMessage>
       <AllergenChecks avoid={avoid} className={styles.choice} />
     </fieldset>
   )

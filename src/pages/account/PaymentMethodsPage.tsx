@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { t } from 'ttag'
 import type { PaymentMethod } from '../../api/types'
 import { Button } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { lazyDialog } from '../../components/lazy'
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
@@ -62,7 +63,7 @@ export function PaymentMethodsPage() {
       >
         {t`Add a card`}
       </Button>
-      {failure && <p role="alert">{failure.message}</p>}
+      <ErrorMessage>{failure?.message}</ErrorMessage>
     </>
   )
   if (isEmpty) {

@@ -4,6 +4,7 @@ import { t } from 'ttag'
 import { setFieldErrors } from '../../api/set-field-errors'
 import type { Profile, ProfileRequest } from '../../api/types'
 import { Button } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { Field } from '../../components/Field'
 import { FormCheck } from '../../components/FormCheck'
 import { useSaveProfile } from '../../features/profile/use-profile'
@@ -81,7 +82,7 @@ export function ProfileForm({ customerId, profile, known }: Props) {
         <Field {...field('email')} type="email" />
         <FixedPhone phone={profile.phone} />
         <FormCheck label={t`Send me offers and news, now and then`} control={control} name="marketing" />
-        {errors.root && <p role="alert">{errors.root.message}</p>}
+        <ErrorMessage>{errors.root?.message}</ErrorMessage>
         {isDirty && (
           <div className={styles.save}>
             <Button type="submit" variant="contained" size="large" loading={isSubmitting} blocked={!known}>

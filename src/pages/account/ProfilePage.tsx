@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { t } from 'ttag'
 import type { Profile } from '../../api/types'
 import { Button } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { lazyDialog } from '../../components/lazy'
 import { ErrorState } from '../../components/PageState'
 import { StillWorking } from '../../components/StillWorking'
@@ -63,7 +64,7 @@ export function ProfilePage() {
               {t`Delete account`}
             </Button>
           </div>
-          {deletion.error && <p role="alert">{deletion.error.message}</p>}
+          <ErrorMessage>{deletion.error?.message}</ErrorMessage>
         </section>
       </div>
       {asking && (

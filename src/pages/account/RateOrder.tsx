@@ -7,6 +7,7 @@ import { LIMITS } from '../../api/limits.gen'
 import type { Order, Rating } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { Field } from '../../components/Field'
 import { allFit } from '../../components/fits'
 import { StarsField } from '../../components/StarsField'
@@ -70,7 +71,7 @@ export function RateOrder({ order: { number, lines }, draft, onRate, onClose }: 
       </DialogTitle>
       <DialogContent className={styles.fields}>
         <OpinionField name={t`The order`} value={whole} onChange={setWhole} />
-        {isMissing && whole.stars === null && <p role="alert">{t`Please give the order 1 to 5 stars.`}</p>}
+        <ErrorMessage>{isMissing && whole.stars === null && t`Please give the order 1 to 5 stars.`}</ErrorMessage>
         {dishes.map(({ menuItemId, name }) => (
           <OpinionField
             key={menuItemId}

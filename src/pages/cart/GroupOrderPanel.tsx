@@ -5,6 +5,7 @@ import { cartQuery } from '../../api/queries/cart'
 import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
 import type { GroupOrder, Restaurant } from '../../api/types'
 import { Button } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { lazyDialog } from '../../components/lazy'
 import { Missing } from '../../components/PageState'
 import { ShareButton } from '../../components/ShareButton'
@@ -84,7 +85,7 @@ function Running({ customerId, restaurant, group }: Props & { group: GroupOrder 
       )}
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       {isOpen && <p className={styles.facts}>{t`Nobody can add after you check out.`}</p>}
-      {error && <p role="alert">{error.message}</p>}
+      <ErrorMessage>{error?.message}</ErrorMessage>
       <div className={styles.actions}>
         <Button
           variant="outlined"

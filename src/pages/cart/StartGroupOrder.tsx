@@ -9,6 +9,7 @@ import { cartQuery } from '../../api/queries/cart'
 import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { Field } from '../../components/Field'
 import { ifFits } from '../../components/fits'
 import { readAmount } from '../../lib/amount'
@@ -89,7 +90,7 @@ export function StartGroupOrder({ customerId, currency, onClose }: Props) {
             error={isLimitWrong ? t`Please enter an amount, for example ${formatMoney(2000, currency)}.` : undefined}
             onChange={({ target }) => setLimit(target.value)}
           />
-          {error && <p role="alert">{error.message}</p>}
+          <ErrorMessage>{error?.message}</ErrorMessage>
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
           <Button onClick={onClose}>{t`Cancel`}</Button>

@@ -4,6 +4,7 @@ import { cartQuery } from '../../api/queries/cart'
 import type { Quote } from '../../api/types'
 import { useOnline } from '../../api/use-online'
 import { Button } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { Missing } from '../../components/PageState'
 import styles from '../../features/checkout/checkout.module.css'
 import { ShareList } from '../../features/group-order/ShareList'
@@ -20,7 +21,7 @@ function Asking({ customerId, quote, stale }: Props) {
       <p className={styles.balance}>
         {t`You pay for everyone, or each guest pays their own share first. What is not paid by then, you pay with the order.`}
       </p>
-      {error && <p role="alert">{error.message}</p>}
+      <ErrorMessage>{error?.message}</ErrorMessage>
       <Button
         variant="outlined"
         loading={isPending}

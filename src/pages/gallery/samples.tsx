@@ -12,6 +12,7 @@ import { Dialog } from '../../components/Dialog'
 import { DishPicture } from '../../components/DishPicture'
 import { DrawnField } from '../../components/DrawnField'
 import { EmptyState } from '../../components/EmptyState'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { Field } from '../../components/Field'
 import { FormCheck } from '../../components/FormCheck'
 import { HoverMenu } from '../../components/HoverMenu'
@@ -124,6 +125,7 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
       Sorting <Icon name="down" size={18} />
     </HoverMenu>
   ),
+  ErrorMessage: <ErrorMessage>Your card could not be removed.</ErrorMessage>,
   Field: (
     <>
       <Field label="First name" hint="As on your card" />

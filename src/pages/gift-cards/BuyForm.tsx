@@ -6,6 +6,7 @@ import { setFieldErrors } from '../../api/set-field-errors'
 import type { Restaurant } from '../../api/types'
 import { Button } from '../../components/Button'
 import { ChoiceRow } from '../../components/ChoiceRow'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { ifFits } from '../../components/fits'
 import { keepPurchaseDraft, readPurchaseDraft, type PurchaseDraft } from '../../features/gift-cards/purchase-draft'
 import { formatMoney } from '../../lib/money'
@@ -93,18 +94,10 @@ export function BuyForm({ restaurant, amounts }: Props) {
                 />
               ))}
             </div>
-            {amountState.error && (
-              <p role="alert" className={styles.refused}>
-                {amountState.error.message}
-              </p>
-            )}
+            <ErrorMessage>{amountState.error?.message}</ErrorMessage>
           </fieldset>
           <BuyFields control={control} days={days} />
-          {formState.errors.root && (
-            <p role="alert" className={styles.refused}>
-              {formState.errors.root.message}
-            </p>
-          )}
+          <ErrorMessage>{formState.errors.root?.message}</ErrorMessage>
           <div className={`bottom-bar ${styles.pay}`}>
             {import.meta.env.LEGAL && <Accepting />}
             <Button type="submit" variant="contained" size="large" fullWidth loading={busy}>

@@ -7,6 +7,7 @@ import { LIMITS } from '../../api/limits.gen'
 import { groupOrderWrites } from '../../api/queries/group-orders'
 import type { GroupOrder } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { Field } from '../../components/Field'
 import { ifFits } from '../../components/fits'
 import { groupChanged } from '../../features/group-order/changes'
@@ -84,7 +85,7 @@ export function JoinForm({ group }: Props) {
         error={refused}
         onChange={({ target }) => setName(target.value)}
       />
-      {error && refused === undefined && <p role="alert">{error.message}</p>}
+      <ErrorMessage>{refused === undefined && error?.message}</ErrorMessage>
       <Button type="submit" variant="contained" size="large" fullWidth loading={isPending} blocked={!typedLine(name)}>
         {t`Join and choose dishes`}
       </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { t } from 'ttag'
 import { Button } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { lazyDialog } from '../../components/lazy'
 import { useLeaveGroup } from '../../features/group-order/use-shares'
 import type { Membership } from '../../stores/group-order'
@@ -16,7 +17,7 @@ export function LeaveGroup({ membership, hasPaid }: { membership: Membership; ha
       <Button variant="flush" loading={isPending} onClick={() => setAsking(true)}>
         {t`Leave this group order`}
       </Button>
-      {error && <p role="alert">{error.message}</p>}
+      <ErrorMessage>{error?.message}</ErrorMessage>
       {asking && (
         <ConfirmDialog
           title={t`Leave this group order?`}

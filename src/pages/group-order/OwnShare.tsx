@@ -3,6 +3,7 @@ import type { GroupOrder, OwnShare as Share } from '../../api/types'
 import { useOnline } from '../../api/use-online'
 import { Announce } from '../../components/Announce'
 import { Button } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import totals from '../../features/orders/Totals.module.css'
 import { formatMoney } from '../../lib/money'
 import type { Membership } from '../../stores/group-order'
@@ -43,7 +44,7 @@ function Pay({ membership, action }: PayProps) {
   const { pay, busy, error } = useSharePayment(membership)
   return (
     <>
-      {error && <p role="alert">{error.message}</p>}
+      <ErrorMessage>{error?.message}</ErrorMessage>
       {!isOnline && <p className={styles.detail}>{t`You are offline. You can pay once you are online again.`}</p>}
       <Button variant="contained" size="large" fullWidth loading={busy} blocked={!isOnline} onClick={pay}>
         {action}

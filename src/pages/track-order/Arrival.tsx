@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { jt, t } from 'ttag'
 import type { Order, OrderStatus } from '../../api/types'
 import { Button } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { lazyPart } from '../../components/lazy-part'
 import { Skeleton } from '../../components/Skeleton'
 import { isUnderWay } from '../../features/orders/progress'
@@ -43,7 +44,7 @@ export function Arrival({ order: { id, status, arrival, fulfilment }, customerId
           onSubmit={(note) => mutate(note, { onSuccess: () => setOpen(false) })}
         />
       )}
-      {error && <p role="alert">{error.message}</p>}
+      <ErrorMessage>{error?.message}</ErrorMessage>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { lazyDialog } from '../../components/lazy'
 import { useCancelOrder } from '../../features/orders/use-order'
 import styles from './TrackOrderPage.module.css'
@@ -24,7 +25,7 @@ export function CancelOrder({ order, customerId }: { order: Order; customerId: s
   const { mutate, isPending, error } = useCancelOrder(customerId, order.id)
   return (
     <div className={styles.cancel}>
-      {error && order.status !== 'CANCELLED' && <p role="alert">{error.message}</p>}
+      <ErrorMessage>{order.status !== 'CANCELLED' && error?.message}</ErrorMessage>
       {order.cancellableUntil && (
         <Button variant="outlined" loading={isPending} onClick={() => setAsking(true)}>
           {t`Cancel order`}

@@ -6,6 +6,7 @@ import type { Order } from '../../api/types'
 import { useOnline } from '../../api/use-online'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { changeDone } from '../../features/orders/change-draft'
 import { ChangeFields } from './ChangeFields'
 import { ChangePrice } from './ChangePrice'
@@ -38,7 +39,7 @@ export function ChangeDialog({ order, customerId, timeZone, onClose }: Props) {
             <div className={styles.foot}>
               <ChangePrice order={order} change={change} />
               {!isOnline && <p role="status">{t`You are offline. Your changes can be saved when you are back.`}</p>}
-              {saveWords && <p role="alert">{saveWords}</p>}
+              <ErrorMessage>{saveWords}</ErrorMessage>
             </div>
           </>
         )}

@@ -3,6 +3,7 @@ import { t } from 'ttag'
 import type { IssueOffer, Order, OrderIssue } from '../../api/types'
 import { Button } from '../../components/Button'
 import { ChoiceRow } from '../../components/ChoiceRow'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { useSettleIssue } from '../../features/orders/use-issue'
 import { formatMoney } from '../../lib/money'
 import styles from './Issue.module.css'
@@ -44,7 +45,7 @@ export function IssueOffers({ order, issue: { offers }, customerId }: Props) {
             />
           ))}
         </fieldset>
-        {error && <p role="alert">{error.message}</p>}
+        <ErrorMessage>{error?.message}</ErrorMessage>
         <div>
           <Button type="submit" variant="contained" loading={isPending}>
             {t`Choose`}

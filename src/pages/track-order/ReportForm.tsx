@@ -4,6 +4,7 @@ import { ApiError } from '../../api/errors'
 import { LIMITS } from '../../api/limits.gen'
 import type { IssueRequest, Order } from '../../api/types'
 import { Button } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { Field } from '../../components/Field'
 import { ifFits } from '../../components/fits'
 import { groupedLines, spreadOver } from '../../features/orders/grouped-lines'
@@ -74,7 +75,7 @@ export function ReportForm({ lines, busy, error, onSend, onClose }: Props) {
           onChange={({ target }) => setComment(target.value)}
         />
         <PictureField value={picture} error={fields['/picture']} onChange={setPicture} />
-        {error && <p role="alert">{error.message}</p>}
+        <ErrorMessage>{error?.message}</ErrorMessage>
         <div className={styles.buttons}>
           <Button type="submit" variant="contained" loading={busy}>
             {t`Send report`}

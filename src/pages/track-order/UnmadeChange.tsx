@@ -1,6 +1,7 @@
 import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
+import { ErrorMessage } from '../../components/ErrorMessage'
 import { leaveFor } from '../../features/checkout/payment-url'
 import { formatMoney } from '../../lib/money'
 import styles from './TrackOrderPage.module.css'
@@ -36,7 +37,7 @@ function Waiting({ change: { payment }, currency }: { change: Change; currency: 
   return (
     <>
       <p>{t`Your order changes once you have paid the difference. Until then it is as it was.`}</p>
-      {error && <p role="alert">{error}</p>}
+      <ErrorMessage>{error}</ErrorMessage>
       {url && (
         <Button variant="contained" onClick={pay}>
           {t`Pay ${formatMoney(amount, currency)}`}
