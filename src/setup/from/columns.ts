@@ -39,8 +39,13 @@ export function sizesIn(
   columns: Columns | undefined,
 ): { prices: Columns['prices']; heading: string } | undefined {
   const filled = filledIn(cells)
-  const sizes = filled.filter(({ cell }) => isSize(cell))
-  const others = filled.filter(({ cell }) => !isSize(cell))
+  const first = filled.findIndex(({ cell }) => isSize(cell))
+  const areSeveral = filled.filter(({ cell }) => isSize(cell)).length > 1
+  // 'with tonic' beside '2 cl' and '4 cl'
+  const isBeside = ({ at }: { at: number }, nth: number) =>
+    areSeveral && nth > first && columns?.prices.some((price) => price.at === at)
+  const sizes = filled.filter((one, nth) => isSize(one.cell) || isBeside(one, nth))
+  const others = filled.filter((one) => !sizes.includes(one))
   const isAtPrices = sizes.every(({ at }) => columns?.prices.some((price) => price.at === at))
   const isMeant = sizes.length > 1 || (sizes.length === 1 && isAtPrices && columns !== undefined)
   if (!isMeant || others.length > 1 || (others[0]?.at ?? -1) > sizes[0]!.at) return undefined
@@ -96,7 +101,11 @@ export function columnsOf(header: Row, rows: Row[], digits: number, language: st
   const prices = header.cells.flatMap((cell, at) => {
     if (roles[at] === 'price') return [{ at, size: '', isMinor: isInMinorUnits(cell) }]
     if (!isOther(cell, at)) return []
-    if (isSized(cell)) return [{ at, size: sizeAtPrice(cell) ?? cell.trim() }]
+    const size = sizeAtPrice(cell) ?? cell.trim()
+    // 'Price to take away'
+    if (isSized(cell) && !isSize(size) && !ENDS_IN_MEASURE.test(size))
+      unsure.push({ cause: 'column', about: cell.trim() })
+    if (isSized(cell)) return [{ at, size }]
     if (isKnown || NOT_SOLD.test(plain(cell)) || !hasPrices(at)) return []
     unsure.push({ cause: 'column', about: cell.trim() })
     return [{ at, size: cell.trim() }]

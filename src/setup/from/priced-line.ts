@@ -18,7 +18,8 @@ const CODE_LIST = new RegExp(String.raw`^[([]?${CODE}(?:[\s,;/.|·]+${CODE})*[)\
 export const isCodeList = (text: string) =>
   CODE_LIST.test(text.trim()) && (/\w\s*,\s\w/.test(text) || !isSize(text.trim()))
 /** 'may be', 'can be' in the seven languages: the line is a rule, not a dish. */
-const MODAL = /(?<!\p{L})(?:may be|can be|kann|können|peut|peuvent|puede[ns]?|può|possono|olabilir)(?!\p{L})|يمكن/iu
+const MODAL =
+  /(?<!\p{L})(?:may be|can be|kann|können|peut|peuvent|puede[ns]?|può|possono|olabilir)(?!\p{L})|\s(?:minus|weniger|less|moins|menos|meno)$|يمكن/iu
 /** Words after a price that change what it is for; a description may stand there, too. */
 const PER =
   /^.{1,14}$|(?<!\p{L})(?:per|pro|je|each|par|por|cad|adet|kişi|personen?|persons?|st(?:ü|u)ck|pcs|kg|100 ?g)(?!\p{L})/iu

@@ -72,6 +72,13 @@ const MENUS = [
   ['refectory-en.txt', PLACES.GB],
   ['caisse-fr.csv', PLACES.FR],
   ['clubhouse-en.txt', PLACES.US],
+  ['leaves-en.txt', PLACES.US],
+  ['baeren-de.txt', PLACES.DE],
+  ['plough-en.txt', PLACES.GB],
+  ['ciro-it.txt', PLACES.IT],
+  ['plaza-es.html', PLACES.IT],
+  ['brunch-en.md', PLACES.US],
+  ['gin-de.csv', PLACES.DE],
 ] as const
 
 /** Marks after a name, which are no part of it. */

@@ -6,6 +6,7 @@ import { isTerms } from './text-kinds.ts'
 import { namesAbove, sizesAbove, sizesAtEnd } from './text-sizes.ts'
 import { toldRoles } from './told-roles.ts'
 import type { Entry, Read } from './types.ts'
+import { isExtraName } from './words.ts'
 
 /** The lines that name the columns of the prices below them. */
 function columnsIn(lines: Read[]): Map<Read, Column> {
@@ -35,7 +36,16 @@ export function roleEntries(lines: Read[]): Entry[] {
   const writer = new RoleWriter()
   for (const [at, one] of lines.entries()) writer.write(shown[at]!, told.get(shown[at]!), columns.get(one))
   writer.doubtTall()
+  doubtSmall(writer.entries)
   return withoutStops(writer.entries)
+}
+
+/** Where names begin with a capital, 'with chips  9.50' is none. */
+function doubtSmall(entries: Entry[]) {
+  const dishes = entries.filter((one) => one.kind === 'dish')
+  const small = dishes.filter(({ name }) => /^\p{Ll}/u.test(name))
+  if (small.length * 5 > dishes.length) return
+  for (const { name, unsure } of small) if (!isExtraName(name)) unsure.push({ cause: 'no name', about: name })
 }
 
 const STOP = /(?<=\p{L}{2}|[)’‘"”'])\.$/u

@@ -44,7 +44,7 @@ export class RoleWriter {
       this.open!.isSure &&= isSure
     } else if (role === 'about' || role === 'after' || role === 'told') this.writeText(one, isSure)
     else if (role === 'other') this.writeOther(one)
-    else if (role === 'full' && !isOfSize(priced!)) this.writeFull(line, priced!, isSure)
+    else if (role === 'full' && !isOfSize(priced!)) this.writeFull(one, isSure)
     else this.writePrice(line, priced!, isSure)
   }
 
@@ -100,19 +100,22 @@ export class RoleWriter {
     this.entries.push({ kind: 'text', line, text: text.trim() })
   }
 
-  private sized(priced: PricedLine): Own {
+  /** Prices below names of columns; a dish with an element of its own stands below none. */
+  private sized(priced: PricedLine, isCard = false): Own {
     // A page names its columns once, above the first of its sections.
     if (this.sizes.length === 0 && areBelow(priced, this.earlier)) this.sizes = this.earlier
     const { words: _, ...dish } = priced
-    return isOfSize(priced) ? ofSize(dish) : withSizes(dish, this.sizes)
+    return isOfSize(priced) ? ofSize(dish) : withSizes(dish, isCard && dish.prices.length === 1 ? [] : this.sizes)
   }
 
-  private writeFull(line: number, priced: PricedLine, isSure: boolean) {
+  private writeFull({ line, card, priced: own }: Read, isSure: boolean) {
+    const priced = own!
     const { words } = priced
-    const dish = this.sized(priced)
+    const dish = this.sized(priced, card !== undefined)
     // 'BLT 9.95   Tuna Melt 11.25'
     const all = words?.map((name, at) => ({ ...dish, name, description: '', prices: [priced.prices[at]!] })) ?? [dish]
-    const unsure = (name: string) => (isSure ? [] : [{ cause: 'wrapped' as const, about: name }])
+    const guess = words ? [{ cause: 'variants' as const, about: words.join(', ') }] : []
+    const unsure = (name: string) => (isSure ? guess : [{ cause: 'wrapped' as const, about: name }])
     for (const one of all) this.add({ ...one, line, unsure: [...dish.unsure, ...unsure(one.name)] })
   }
 
