@@ -20,12 +20,15 @@ const ADDED =
 const isHead = ({ name, description, prices }: PricedLine) =>
   prices.length === 1 && description === '' && (isCaps(headOfEach(name)) || isSectionLike(headOfEach(name)))
 
+/** 'Glass 6 / Bottle 24' */
+const areSizes = ({ prices }: PricedLine) => prices.length > 1 && prices.every(({ size }) => size !== '')
+
 /** What a line may be, with what this costs beside its looks. */
 export function allowedRoles(one: Read): Partial<Record<Role, number>> {
   if (one.isColumn || isFramed(one.text)) return { head: 0 }
   if (one.card || (one.priced && isExtraName(one.priced.name.replace(/^[-–•]\s*/, '')))) return { full: 0 }
   if (one.priced && ((one.priced.name === '' && !one.priced.description) || isOfSize(one.priced)))
-    return { price: 0, each: EACH }
+    return { price: 0, each: areSizes(one.priced) ? 0 : EACH }
   if (one.priced?.words) return { full: 0, end: 0 }
   if (one.priced) {
     const aside = ADDED.test(one.priced.name) ? 1 : WITH.test(one.priced.name) ? ASIDE / 2 : ASIDE
