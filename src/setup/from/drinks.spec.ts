@@ -44,3 +44,9 @@ it('sizes in one cell have their prices in another', async () => {
     'Dishes / Tea': 250,
   })
 })
+
+it('a volume that touches its unit is no list of codes', async () => {
+  const { items, report } = await read('volume.txt', ['DRINKS', 'Cola 0,33l      2,00', 'Ayran 0,25l     1,50'])
+  expect(items.map(({ name }) => name)).toEqual(['Cola 0,33l', 'Ayran 0,25l'])
+  expect(report).not.toContain('?')
+})

@@ -60,6 +60,8 @@ export function marksIn(written: string, legend: Legend): { text: string; marks:
   const found: Partial<Marks>[] = []
   const unexplained: string[] = []
   const take = (list: string, all: string) => {
+    // 'Cola 0,33l'
+    if (/^\d+,\d+\s?[cm]?l$/i.test(list)) return all
     const known = inBrackets(list, legend)
     const codes = codesIn(list)
     const areCodes = (codes.length > 1 && codes.every((code) => LIKE_CODE.test(code))) || /^[A-Z]$/.test(list)
