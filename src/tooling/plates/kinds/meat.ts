@@ -1,18 +1,20 @@
 import type { Random } from '../random'
-import { at, blob, box, circle, each, filtered, line, path, scatter, shade, times } from '../shapes'
-import { pool, smear, grillMarks, fries, around } from './parts'
+import { at, blob, box, circle, each, ellipse, filtered, line, path, polar, scatter, shade, times } from '../shapes'
+import { smear, grillMarks, fries } from './parts'
 import type { Kind } from './kind'
 
+/** Folded and pleated along its back, and crisp where it lay in the pan. */
 const dumpling = (color: string) =>
-  filtered('bread', path('M-54 14C-48-36 48-36 54 14 42 34-42 34-54 14Z', color)) +
-  filtered('crust', path('M-49 14C-30 22 30 22 49 14 40 37-40 37-49 14Z', '#b0651f')) +
-  times(7, (index) =>
-    line(
-      `M${-33 + index * 11} ${-20 + Math.abs(index - 3) * 4}q${(3 - index) * 1.6} 8 ${(3 - index) * 1.2} 15`,
-      shade(color, -0.2),
-      3,
-    ),
-  )
+  filtered('bread', path('M-62 20C-64-22-30-46 0-46 30-46 64-22 62 20 44 40-44 40-62 20Z', color)) +
+  filtered('crust', path('M-60 12C-36-6 36-6 60 12 58 40 30 46 0 46-30 46-58 40-60 12Z', '#c9802f')) +
+  filtered(
+    'bread',
+    times(9, (index) => {
+      const turn = (index - 4) * 20
+      return at(polar(turn - 90, 34, [0, 2]), ellipse(7, 17, shade(color, index % 2 ? 0.05 : -0.06)), turn + 14)
+    }),
+  ) +
+  line('M-40 4C-20-8 20-8 40 4', '#fff3d6', 3, 'opacity=".5"')
 
 const skewer = (pieces: string[]) =>
   line('M-150 0L150 0', '#c89b62', 5) + pieces.map((piece, index) => at([-84 + index * 42, 0], piece)).join('')
@@ -36,15 +38,26 @@ const slab = (random: Random, color: string, [x, y]: [number, number], turn: num
     turn,
   )
 
+/** Dumplings as they came out of the pan, and how each is turned. */
+const PAN = [
+  [120, 128, -24],
+  [200, 106, -2],
+  [280, 130, 22],
+  [112, 212, -16],
+  [194, 192, 2],
+  [172, 282, -4],
+] as const
+
 export const meat = {
   dumplings: {
     color: '#efd29a',
     garnish: { usual: ['scallion', 'sesame'], shown: ['pork', 'shrimp', 'cabbage', 'mince', 'beef'], area: [40, 112] },
     draw: ({ random, color }) =>
-      smear(random, '#4d1f0c', 104) +
-      around(6, 88, 90, (index) => at([0, 0], dumpling(shade(color, index % 2 ? 0.08 : -0.05)), 0, 0.94)) +
-      filtered('matte', circle(38, '#f3ead8', [200, 200])) +
-      pool(random, '#3a1a0c', 'broth', 30),
+      smear(random, '#5a2610', 84, [206, 196]) +
+      each(PAN, ([x, y, turn], index) => at([x, y], dumpling(shade(color, index % 2 ? 0.08 : -0.05)), turn, 0.98)) +
+      filtered('matte', circle(46, '#f3ead8', [274, 272])) +
+      filtered('broth', circle(36, '#3a1a0c', [274, 272])) +
+      filtered('glow', line('M250 262A26 26 0 0 1 272 246', '#fff6e2', 4, 'opacity=".6"')),
   },
   skewers: {
     color: '#9a5a2c',
