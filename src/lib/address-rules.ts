@@ -64,7 +64,7 @@ export const regionsIn = (rules: AddressRules, language: string): [value: string
 
 /** A region as an address has it, of its code or its name in any script; undefined for one that is not known. */
 export function regionOf(text: string, rules: AddressRules, language: string): string | undefined {
-  const same = (name: string) => name.localeCompare(text.trim(), undefined, { sensitivity: 'base' }) === 0
-  const found = rules.regions.find((names) => names.some(same))
+  const { compare } = new Intl.Collator(undefined, { sensitivity: 'base' })
+  const found = rules.regions.find((names) => names.some((name) => compare(name, text.trim()) === 0))
   return found && asWritten(found, rules, language)[0]
 }
