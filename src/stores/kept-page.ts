@@ -33,15 +33,15 @@ export const keptPageForgotten = () => localStore.remove(KEY)
 /** The styles that MUI has made so far. */
 const stylesOfMui = () =>
   [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')]
-    .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText))
+    .flatMap(({ sheet }) => [...sheet!.cssRules].map(({ cssText }) => cssText))
     .join('')
 
 /** A copy with what its HTML would lack: what is chosen and typed, unless nobody else may keep it either, and MUI's styles. */
 function copyOf(page: HTMLElement) {
   const copy = page.cloneNode(true) as HTMLElement
-  for (const field of copy.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+  for (const field of copy.querySelectorAll<HTMLInputElement>('input, textarea')) {
     field.defaultValue = field.autocomplete === 'off' ? '' : field.value
-    if ('checked' in field) field.defaultChecked = field.checked
+    field.defaultChecked = field.checked
   }
   const style = document.createElement('style')
   style.textContent = stylesOfMui()
