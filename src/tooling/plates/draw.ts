@@ -1,6 +1,7 @@
 import { filters } from './filters'
 import { GARNISHES, type Garnish } from './garnish'
 import type { Bed, Kind } from './kinds/kind'
+import { board } from './kinds/parts'
 import { randomOf, type Random } from './random'
 import { each, places, scatter, SIZE } from './shapes'
 
@@ -59,7 +60,8 @@ const laid = ({ seed, kind, garnish }: Drawing, of: Garnish[]) =>
 export const drawFood = (dish: Drawing, without: Garnish[] = []) =>
   svgOf(
     dish,
-    dish.kind.draw({ random: randomOf(dish.seed), color: dish.color }) +
+    (dish.kind.on === 'BOARD' ? board() : '') +
+      dish.kind.draw({ random: randomOf(dish.seed), color: dish.color }) +
       laid(
         dish,
         dish.garnish.filter((name) => !without.includes(name)),

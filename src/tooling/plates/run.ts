@@ -19,7 +19,7 @@ const DOTS = 2
 /** As many dishes at once as sharp has threads: it renders and encodes each picture on one. */
 const AT_ONCE = 4
 
-const IMAGE_KINDS = { PLATE: 'PLATE', BOWL: 'BOWL', NONE: 'CUT_OUT' } as const
+const IMAGE_KINDS = { PLATE: 'PLATE', BOWL: 'BOWL', BOARD: 'CUT_OUT', NONE: 'CUT_OUT' } as const
 
 const addressOf = (name: string) => `/pictures/${encodeURIComponent(name)}`
 const nameOf = (address: string) => decodeURIComponent(address.replace('/pictures/', ''))

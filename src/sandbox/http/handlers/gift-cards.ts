@@ -1,7 +1,6 @@
 import { http as plain, HttpResponse } from 'msw'
 import { formatMoney } from '../../../lib/money'
 import type { SandboxContext } from '../../context'
-import { Refusal } from '../../refusal'
 import {
   buyGiftCard,
   payAgain,
@@ -18,6 +17,7 @@ import { pageOf } from '../../rules/page'
 import { spokenAt } from '../../spoken-at'
 import { goneFromPayment, OUTCOMES, paymentPage } from '../payment-page'
 import { GIFT_CARDS } from '../sandbox-paths'
+import { requireKey } from './require-key'
 import { typedHttp as http } from './typed-http'
 
 const USER = '/api/v1/restaurants/{restaurantId}/users/{customerId}' as const
@@ -51,9 +51,7 @@ export function giftCardHandlers(context: SandboxContext) {
 
     http.post(PURCHASES, async ({ request, params, response }) => {
       requireCustomer(request, params.customerId, context)
-      const key = request.headers.get('idempotency-key')
-      if (!key || key.length < 8)
-        throw new Refusal(400, 'BAD_REQUEST', 'The header Idempotency-Key is missing or too short.')
+      const key = requireKey(request)
       const purchase = buyGiftCard(params.customerId, await request.json(), key, context)
       return response(201).json(purchaseView(purchase, context))
     }),

@@ -11,19 +11,13 @@ import { pageOf } from '../../rules/page'
 import { paymentView, startPayment } from '../../rules/payments'
 import { makeQuote } from '../../rules/quote'
 import { rateOrder } from '../../rules/ratings'
-import { notFound, Refusal } from '../../refusal'
+import { notFound } from '../../refusal'
 import { REPORT_PICTURES } from '../sandbox-paths'
+import { requireKey } from './require-key'
 import { typedHttp as http } from './typed-http'
 
 const ORDERS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/orders' as const
 const PROVIDER = '/api/v1/clover/restaurants/{restaurantId}/users/{userId}/orders/{orderId}/provider' as const
-
-/** @throws Refusal 400 */
-function requireKey({ headers }: { headers: Headers }): string {
-  const key = headers.get('idempotency-key')
-  if (key && key.length >= 8) return key
-  throw new Refusal(400, 'BAD_REQUEST', 'The header Idempotency-Key is missing or too short.')
-}
 
 export function orderHandlers(context: SandboxContext) {
   return [

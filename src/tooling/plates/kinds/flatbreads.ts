@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 import { at, blob, box, circle, each, ellipse, filtered, path, polar, scatter, shade, times } from '../shapes'
-import { board, leafBelow } from './parts'
+import { leafBelow } from './parts'
 import type { Kind } from './kind'
 
 const taco = (random: Random, color: string) =>
@@ -38,11 +38,10 @@ export const flatbreads = {
       filtered('sauce', path(blob(random, 124, 0.03, [200, 200], 22), color)),
   },
   flatbread: {
-    on: 'NONE',
+    on: 'BOARD',
     color: '#9a4a24',
     garnish: { usual: ['mince', 'pineNuts', 'parsley', 'pickledOnion'], shown: ['croutons'], area: [0, 92] },
     draw: ({ random, color }) =>
-      board() +
       at(
         [200, 200],
         filtered('bread', path(blob(random, 128, 0.04), '#e3b56c')).replace('<g', '<g transform="scale(1.08 .86)"') +
@@ -67,11 +66,10 @@ export const flatbreads = {
       ),
   },
   focaccia: {
-    on: 'NONE',
+    on: 'BOARD',
     color: '#e0ab56',
     garnish: { usual: ['rosemary', 'sugar'], area: [0, 96] },
     draw: ({ random, color }) =>
-      board() +
       at(
         [200, 200],
         filtered('bread', box(262, 190, color, 34)) +

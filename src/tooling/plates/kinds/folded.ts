@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 import { at, blob, box, circle, ellipse, filtered, line, path, scatter, shade, times } from '../shapes'
-import { board, flecks } from './parts'
+import { flecks } from './parts'
 import type { Kind } from './kind'
 
 const half = (random: Random, color: string) =>
@@ -66,10 +66,9 @@ export const folded = {
       ),
   },
   panini: {
-    on: 'NONE',
+    on: 'BOARD',
     color: '#d9a050',
     draw: ({ random, color }) =>
-      board() +
       at([188, 146], half(random, color), -12, 1.12) +
       at([216, 256], half(random, color), 4, 1.12) +
       at([318, 190], filtered('wet', circle(17, '#d8352a')) + filtered('wet', circle(14, '#e2503c', [-26, 18]))),

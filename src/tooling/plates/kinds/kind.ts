@@ -11,7 +11,7 @@ export type Food = {
 /** A kind of dish, seen from above. */
 export type Kind = {
   /** What it is served on: a plate unless said. `NONE` brings what it stands on in its drawing. */
-  on?: 'BOWL' | 'NONE'
+  on?: 'BOWL' | 'BOARD' | 'NONE'
   /** The colour where no word of the dish says another. */
   color: string
   /** What lies on it: nothing unless said. */

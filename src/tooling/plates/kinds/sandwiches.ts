@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 import { at, blob, box, circle, ellipse, filtered, line, path, polar, scatter, shade, times } from '../shapes'
-import { fries, board, strewn } from './parts'
+import { fries, strewn } from './parts'
 import type { Kind } from './kind'
 
 /** Sesame on a crust. */
@@ -48,10 +48,9 @@ export const sandwiches = {
       scatter(random, 5, { to: 76, center: [200, 244], apart: 44 }, () => filtered('crust', circle(25, '#8a5424'))),
   },
   baguette: {
-    on: 'NONE',
+    on: 'BOARD',
     color: '#d19a48',
     draw: ({ random, color }) =>
-      board() +
       times(2, (index) =>
         at(
           [200, 152 + index * 96],
@@ -85,19 +84,17 @@ export const sandwiches = {
       ),
   },
   sandwich: {
-    on: 'NONE',
+    on: 'BOARD',
     color: '#e9c078',
     draw: ({ random, color }) =>
-      board() +
       times(2, (index) =>
         at([142 + index * 116, 194 + index * 14], cutSandwich(random, color, '#b5702a'), 84 + index * 8, 1.15),
       ),
   },
   roll: {
-    on: 'NONE',
+    on: 'BOARD',
     color: '#d9a04e',
     draw: ({ random, color }) =>
-      board() +
       times(2, (index) =>
         at(
           [200, 150 + index * 100],
@@ -111,16 +108,14 @@ export const sandwiches = {
       ),
   },
   burger: {
-    on: 'NONE',
+    on: 'BOARD',
     color: '#cf8a3a',
-    draw: ({ random, color }) =>
-      board() + fries(random, 26, 58, [292, 236]) + at([160, 186], bun(random, color), 0, 1.12),
+    draw: ({ random, color }) => fries(random, 26, 58, [292, 236]) + at([160, 186], bun(random, color), 0, 1.12),
   },
   bagel: {
-    on: 'NONE',
+    on: 'BOARD',
     color: '#c88a3c',
     draw: ({ random, color }) =>
-      board() +
       at(
         [200, 200],
         filtered('cream', path(blob(random, 112, 0.04), '#fff6e2')) +
@@ -137,11 +132,10 @@ export const sandwiches = {
       ),
   },
   pretzel: {
-    on: 'NONE',
+    on: 'BOARD',
     color: '#8a4a1c',
     garnish: { usual: ['sugar'], area: [40, 90] },
     draw: ({ color }) =>
-      board() +
       at(
         [200, 206],
         filtered(
@@ -151,10 +145,9 @@ export const sandwiches = {
       ),
   },
   bread: {
-    on: 'NONE',
+    on: 'BOARD',
     color: '#c98f45',
     draw: ({ random, color }) =>
-      board() +
       times(4, (index) =>
         at(
           [104 + index * 62, 200 + (index % 2) * 10],
