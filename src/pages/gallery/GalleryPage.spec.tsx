@@ -15,7 +15,7 @@ it('the gallery shows every visible component in each look', () => {
     expect(look.getByText('Please enter a valid email address.')).toBeTruthy()
     expect(look.getAllByRole('radio', { checked: true })).toHaveLength(4)
   }
-  const samples = readFileSync('src/pages/gallery/samples.tsx', 'utf8')
+  const samples = ['samples', 'changing'].map((file) => readFileSync(`src/pages/gallery/${file}.tsx`, 'utf8')).join('')
   const components = readdirSync('src/components')
     .filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
     .map((file) => file.replace('.tsx', ''))

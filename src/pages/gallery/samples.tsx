@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
 import { AllergenWarning } from '../../components/AllergenWarning'
 import { BottomBarLink } from '../../components/BottomBarLink'
 import { Button, LinkButton } from '../../components/Button'
-import { ChoiceRow } from '../../components/ChoiceRow'
 import { CheckField } from '../../components/CheckField'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
 import { Contents } from '../../components/Contents'
@@ -14,7 +12,6 @@ import { DrawnField } from '../../components/DrawnField'
 import { EmptyState } from '../../components/EmptyState'
 import { ErrorMessage } from '../../components/ErrorMessage'
 import { Field } from '../../components/Field'
-import { FormCheck } from '../../components/FormCheck'
 import { HoverMenu } from '../../components/HoverMenu'
 import { Icon, type IconName } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
@@ -22,14 +19,13 @@ import { LongList } from '../../components/LongList'
 import { CentredSpinner, ErrorState, LoadingPage, Missing } from '../../components/PageState'
 import { Progress } from '../../components/Progress'
 import { QuantityOf } from '../../components/QuantityOf'
-import { QuantityStepper } from '../../components/QuantityStepper'
 import { RemovedRow } from '../../components/RemovedRow'
 import { ShareButton } from '../../components/ShareButton'
 import { SignInState } from '../../components/SignInState'
 import { Skeleton } from '../../components/Skeleton'
-import { StarsField } from '../../components/StarsField'
 import { StillWorking } from '../../components/StillWorking'
 import { WhenHydrated } from '../../components/WhenHydrated'
+import { Choices, Offers, Quantity, Stars, Size } from './changing'
 import styles from './GalleryPage.module.css'
 
 const nothing = () => {}
@@ -46,48 +42,6 @@ function Opens({ name, children }: { name: string; children: (close: () => void)
       {open && children(() => setOpen(false))}
     </>
   )
-}
-
-function Choices({ name }: { name: string }) {
-  const [chosen, setChosen] = useState('Pickup')
-  const row = (label: string, more: { detail?: string; warning?: string } = {}) => (
-    <ChoiceRow name={name} label={label} {...more} checked={chosen === label} onChange={() => setChosen(label)} />
-  )
-  return (
-    <>
-      {row('Pickup', { detail: 'Ready in about 25 min' })}
-      {row('Delivery', { warning: 'We don’t deliver there yet.' })}
-    </>
-  )
-}
-
-function Offers() {
-  const { control } = useForm({ defaultValues: { offers: true } })
-  return <FormCheck label="Send me offers" control={control} name="offers" />
-}
-
-function Quantity() {
-  const [value, setValue] = useState(1)
-  return (
-    <QuantityStepper
-      {...{ value, min: 1, max: 5, onChange: setValue }}
-      {...{ label: 'Quantity', increaseLabel: 'One more', decreaseLabel: 'One less' }}
-    />
-  )
-}
-
-function Stars() {
-  const [stars, setStars] = useState<number | null>(4)
-  return <StarsField value={stars} onChange={setStars} />
-}
-
-function Size() {
-  const [size, setSize] = useState('m')
-  const sizes = [
-    ['m', 'Medium'],
-    ['l', 'Large'],
-  ] as const
-  return <Field label="Size" value={size} onChange={({ target }) => setSize(target.value)} options={sizes} />
 }
 
 /** The components that can be seen, each in its states. `group` makes the names of radio groups unique on the page. */
