@@ -36,7 +36,10 @@ const stylesOfMui = () =>
     .flatMap(({ sheet }) => [...sheet!.cssRules].map(({ cssText }) => cssText))
     .join('')
 
-/** A copy with what its HTML would lack: what is chosen and typed, unless nobody else may keep it either, and MUI's styles. */
+/**
+ * A copy of the page whose HTML also has what is typed and chosen, and MUI's styles. Fields that no browser may fill in,
+ * such as the PIN of a gift card, are emptied.
+ */
 function copyOf(page: HTMLElement) {
   const copy = page.cloneNode(true) as HTMLElement
   for (const field of copy.querySelectorAll<HTMLInputElement>('input, textarea')) {
