@@ -7,7 +7,7 @@ type Transform = (code: string, id: string) => Promise<{ code: string } | null>
 type Html = { handler: (html: string) => string }
 
 const SOURCE = "import { t } from 'ttag'\nexport const home: string = t`Home`\n"
-const translated = async (locale: string, code: string, id = '/shop/src/pages/not-found/NotFoundPage.tsx') =>
+const translated = async (locale: string, code: string, id = '/shop/src/pages/common/WaysOn.tsx') =>
   (await (translate(locale).transform as unknown as Transform)(code, id))?.code
 
 describe('a build in another language', () => {
