@@ -22,7 +22,7 @@ const SIMPLE = ['/menu', '/account', '/cart']
 const isSimple = (pathname: string) => SIMPLE.some((start) => pathname === start || pathname.startsWith(`${start}/`))
 
 /** Home and checkout have a stronger button of their own. */
-const hasAction = (pathname: string) => pathname === paths.home || matchPath(paths.checkout, pathname)
+const hasAction = (pathname: string) => pathname === paths.home || pathname.startsWith(paths.checkout)
 
 /** Opens search on the menu (rule 2.8). On a narrow screen only the icon is visible. */
 function SearchButton() {

@@ -14,8 +14,6 @@ const PATHS = {
   phone: 'M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z',
   mail: 'M4 6h16v12H4ZM4 7l8 6 8-6',
   flame: 'M12 21a6 6 0 0 0 6-6c0-5-5-6-4-12-4 2-8 6-8 12a6 6 0 0 0 6 6Z',
-  leaf: 'M5 19c0-9 5-14 15-14 0 10-5 15-12 14M5 21c1-5 4-8 9-10',
-  alert: 'M12 8v5M12 16.5h.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
 } as const
 
 /** A name, or the path of an icon that the first load does not show: `later-icons.ts`. */

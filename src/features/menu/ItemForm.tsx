@@ -6,6 +6,7 @@ import type { AddCartItem, MenuItem } from '../../api/types'
 import { DrawnField } from '../../components/DrawnField'
 import { ifFits } from '../../components/fits'
 import { Icon } from '../../components/Icon'
+import { ALERT } from '../../components/later-icons'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
 import { CHOICES } from '../../lib/paths'
@@ -102,7 +103,7 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
       <div role="status">
         {avoided.map(({ name, allergens }, at) => (
           <p key={at} className={styles.avoided}>
-            <Icon name="alert" /> {t`${name} is chosen and contains ${contentList(allergens)}, which you avoid.`}
+            <Icon name={ALERT} /> {t`${name} is chosen and contains ${contentList(allergens)}, which you avoid.`}
           </p>
         ))}
       </div>

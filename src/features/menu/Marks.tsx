@@ -1,5 +1,6 @@
 import type { MenuItemSummary } from '../../api/types'
 import { Icon } from '../../components/Icon'
+import { LEAF } from '../../components/later-icons'
 import { ageText } from '../../lib/age'
 import styles from './Marks.module.css'
 import { dietSigns, spiceText } from './format-dish'
@@ -16,7 +17,7 @@ export function Marks({ dish }: Props) {
     <ul className={styles.marks}>
       {diets.map((text) => (
         <li key={text} className={`${styles.mark} ${styles.leaf}`}>
-          <Icon name="leaf" size={14} /> {text}
+          <Icon name={LEAF} size={14} /> {text}
         </li>
       ))}
       {spice && (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { t } from 'ttag'
 import { Icon } from '../../components/Icon'
+import { ALERT } from '../../components/later-icons'
 import { avoidedList } from '../../lib/allergen-words'
 import { paths } from '../../lib/paths'
 import styles from './AvoidedNote.module.css'
@@ -10,7 +11,7 @@ export function AvoidedNote({ avoid }: { avoid: string[] }) {
   if (avoid.length === 0) return null
   return (
     <p className={styles.note}>
-      <Icon name="alert" size={20} />
+      <Icon name={ALERT} size={20} />
       <span>
         {t`The kitchen is told that you avoid ${avoidedList(avoid)}.`}{' '}
         <Link to={paths.account.profile}>{t`Change`}</Link>

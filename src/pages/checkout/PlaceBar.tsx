@@ -4,6 +4,7 @@ import type { Quote } from '../../api/types'
 import { useOnline } from '../../api/use-online'
 import { Button } from '../../components/Button'
 import { Icon } from '../../components/Icon'
+import { ALERT } from '../../components/later-icons'
 import { StillWorking } from '../../components/StillWorking'
 import checkout from '../../features/checkout/checkout.module.css'
 import { PlaceNotice } from '../../features/checkout/PlaceNotice'
@@ -69,7 +70,7 @@ export function PlaceBar(props: Props) {
         <div role={isTried ? 'alert' : undefined}>
           {missing.map(({ words }) => (
             <p key={words} className={isTried ? checkout.lacking : checkout.quiet}>
-              {isTried && <Icon name="alert" size={18} />}
+              {isTried && <Icon name={ALERT} size={18} />}
               {words}
             </p>
           ))}
