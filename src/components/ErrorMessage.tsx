@@ -2,7 +2,7 @@ import { Icon } from './Icon'
 import { ALERT } from './later-icons'
 import styles from './ErrorMessage.module.css'
 
-/** Why something that the customer asked for was not done, read out as soon as it appears. Nothing without words. */
+/** Says why an action of the customer failed. Screen readers announce it. Renders nothing without a message. */
 export const ErrorMessage = ({ children }: { children: string | false | null | undefined }) =>
   children ? (
     <p role="alert" className={styles.message}>

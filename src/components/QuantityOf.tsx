@@ -4,7 +4,7 @@ import { QuantityStepper } from './QuantityStepper'
 
 type Props = { name: string } & Pick<ComponentProps<typeof QuantityStepper>, 'value' | 'max' | 'onChange'>
 
-/** How many of something that has a name: none takes it away. */
+/** A quantity stepper for something with a name. Zero removes it. */
 export const QuantityOf = ({ name, ...rest }: Props) => (
   <QuantityStepper
     label={t`Quantity of ${name}`}

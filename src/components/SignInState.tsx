@@ -4,7 +4,7 @@ import { paths, withQuery } from '../lib/paths'
 import { LinkButton } from './Button'
 import { PageState } from './PageState'
 
-/** A page that is shown to its customer only: a guest is led to the login, and from there to `next`. */
+/** Shown to guests instead of a page for customers. The login leads them to `next` afterwards. */
 export const SignInState = ({ title, next, children }: { title: string; next: string; children: ReactNode }) => (
   <PageState
     title={title}

@@ -1,14 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { keptContent, keptContentGone } from './kept-page'
 
-/** How long, in ms, a page as it was kept stays while its data loads: it looks ready, and reacts to nothing. */
+/** How long, in ms, a kept page is shown while its data loads. It looks ready but cannot be used. */
 const STAYS = 4000
-/** To the layout it is not there. */
+/** The wrapper takes no part in the layout. */
 const AS_CHILDREN = { display: 'contents' }
 
 const mount = (place: HTMLElement | null) => place?.replaceChildren(keptContent() ?? '')
 
-/** What a page shows while its data loads: itself as the customer last saw it, or `children` where nothing is kept. */
+/** Shows the page as the customer last saw it while its data loads, or `children` if it was not kept. */
 export function Kept({ children }: { children: ReactNode }) {
   const [isKept, setKept] = useState(keptContent() !== null)
   useEffect(() => {

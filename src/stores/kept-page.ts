@@ -11,19 +11,19 @@ const LONGEST = 200_000
 const EARLY_DATA = 400
 
 const here = () => location.pathname + location.search
-/** Where the app has started. */
+/** The address at which the app started. */
 const FIRST = here()
 
 /** What the customer sees of the page as it was kept (`showKept` in tooling/prerender), until the page itself is drawn. */
 let shown = document.querySelector('#root > [inert] > main > *')
 
-/** The content of this page as it was kept, to stay while the page loads; null where none is shown. */
+/** The kept content, to stay on screen while this page loads; null if none is shown. */
 export const keptContent = () => (here() === FIRST ? shown : null)
 
-/** From now on, loading looks as everywhere. */
+/** Stops showing the kept page: loading looks the usual way again. */
 export const keptContentGone = () => void (shown = null)
 
-/** Waits for what a page needs to be drawn, if the app's start has requested it (`lib/early-reads`), and not for long. */
+/** Waits up to 400 ms for a page's data, but only if it was requested early (`lib/early-reads`). */
 export const earlyData = (load: () => Promise<unknown>) =>
   Object.keys(globalThis.earlyReads ?? {}).length > 0 ? Promise.race([load(), delay(EARLY_DATA)]) : null
 

@@ -8,7 +8,10 @@ import { paths } from '../../lib/paths'
 import { Kept } from '../../stores/Kept'
 import styles from './CheckoutPage.module.css'
 
-/** What was last seen, or a placeholder of the checkout's size, until the first quote. Without a connection there is none to wait for. */
+/**
+ * Shown until the first quote arrives: the checkout as the customer last saw it, or a placeholder of its size. Offline it
+ * says so, as no quote can arrive.
+ */
 export function Loading() {
   if (!useOnline()) {
     return (

@@ -8,7 +8,7 @@ import { isCaps, isFramed, isTerms } from './text-kinds.ts'
 import type { PricedLine, Read } from './types.ts'
 import { isExtraName } from './words.ts'
 
-/** A price in words, which is of something added: rarely the price of a dish. */
+/** A price inside a sentence, usually that of an extra and rarely that of a dish. */
 const ASIDE = 8
 /** A price that holds for all dishes below it is rare, too. */
 const EACH = 3
@@ -23,7 +23,7 @@ const isHead = ({ name, description, prices }: PricedLine) =>
 /** 'Glass 6 / Bottle 24' */
 const areSizes = ({ prices }: PricedLine) => prices.length > 1 && prices.every(({ size }) => size !== '')
 
-/** What a line may be, with what this costs beside its looks. */
+/** The roles that a line may have, each with an extra cost. */
 export function allowedRoles(one: Read): Partial<Record<Role, number>> {
   if (one.isColumn || isFramed(one.text)) return { head: 0 }
   if (one.card || (one.priced && isExtraName(one.priced.name.replace(/^[-–•]\s*/, '')))) return { full: 0 }

@@ -3,10 +3,10 @@ import { FOLLOWING, USUAL, type Role } from './roles.ts'
 
 export type From = Role | 'start'
 
-/** How much what is usual weighs beside what a page shows, in lines. */
+/** The weight of the usual shares beside the page's own, counted in lines. */
 const WEIGHT = { looks: 6, next: 3 }
 
-/** After 'with cheese, ham,' nothing new begins. */
+/** No new dish starts after a line like 'with cheese, ham,'. */
 const GOES_ON = FEATURES.end.indexOf('goes on')
 const BEGINS = new Set<Role>(['head', 'full', 'name', 'other'])
 const CUT = 3
@@ -16,7 +16,7 @@ const logs = (shares: number[]) => {
   return shares.map((one) => -Math.log(one / all))
 }
 
-/** The costs of roles, and of one after another: the less usual, the higher. All is learned before it is asked. */
+/** The costs of roles and of their order: the rarer, the higher. Learn from all lines before asking for a cost. */
 export class Costs {
   private readonly looks = Object.fromEntries(
     Object.entries(USUAL).map(([role, shares]) => [role, structuredClone(shares)]),
@@ -24,7 +24,7 @@ export class Costs {
   private readonly next = structuredClone(FOLLOWING)
   private readonly known = new Map<number[], number[]>()
   private readonly steps = new Map<From, Map<string, number>>()
-  /** What looks the same in all lines tells nothing: a page may have no empty lines, or no marked headings. */
+  /** A feature that is the same in all lines says nothing: a page may have no empty lines, or no marked headings. */
   private readonly telling: Feature[]
 
   constructor(private readonly seen: Seen[]) {
@@ -46,7 +46,7 @@ export class Costs {
     return this.telling.reduce((sum, key) => sum + this.logsOf(this.looks[role][key])[this.seen[at]![key]]!, 0)
   }
 
-  /** What it costs that the line at a place has a role after another. */
+  /** The cost of a role for one line, given the role of the line before it. */
   after(before: From, role: Role, at: number): number {
     const isCut = this.seen[at - 1]?.end === GOES_ON && BEGINS.has(role)
     return (this.stepsFrom(before).get(role) ?? Infinity) + (isCut ? CUT : 0)

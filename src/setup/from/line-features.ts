@@ -4,7 +4,7 @@ import { isSectionLike } from './section-words.ts'
 import { isCaps, NUMBERED } from './text-kinds.ts'
 import type { Read } from './types.ts'
 
-/** What can be seen of a line, and the values each may have. */
+/** The features of a line, and the values each may have. */
 export const FEATURES = {
   shape: ['caps', 'title', 'sentence', 'lower'],
   words: ['few', 'some', 'many', 'long'],
@@ -33,7 +33,7 @@ function shapeOf(text: string): number {
   return isTitle(text) ? 1 : 2
 }
 
-/** What is seen of the words in a line. @param isApart whether an empty line stands above it */
+/** Describes the words of a line by their features. @param isApart whether there is an empty line above it */
 export function seenIn({ text, priced, card, isHeading }: Read, isApart: boolean): Seen {
   const short = cutName(card?.name ?? (priced?.name || text)).name
   const bare = short.replace(NUMBERED, '')

@@ -3,10 +3,10 @@ import type { Costs, From } from './costs.ts'
 import { ROLES, type Role } from './roles.ts'
 import type { Read } from './types.ts'
 
-/** What a line is, and how much more the next best reading of the page costs in which it is something else. */
+/** The role of a line, and how much more the best reading costs in which the line has another role. */
 export type Told = { role: Role; margin: number }
 
-/** A menu ends with no name without a price, and hardly with a heading. */
+/** A menu does not end with a name that has no price, and rarely with a heading. */
 const AT_END: Partial<Record<Role, number>> = {
   name: Infinity,
   said: Infinity,
@@ -18,7 +18,7 @@ const AT_END: Partial<Record<Role, number>> = {
 const START = new Map<From, number>([['start', 0]])
 
 type Way = Map<Role, number>
-/** What several ways cost: the least of them, or all together. */
+/** Combines the costs of several ways: the lowest, or all of them together. */
 type Sum = (costs: number[]) => number
 
 const least: Sum = (costs) => Math.min(...costs)
@@ -27,7 +27,7 @@ const together: Sum = (costs) => {
   return low === Infinity ? low : low - Math.log(costs.reduce((sum, one) => sum + Math.exp(low - one), 0))
 }
 
-/** All ways to read the lines of a page, each with what it costs. */
+/** Every way to read the lines of a page, with its cost. */
 export class Readings {
   private readonly own: [Role, number][][]
 
@@ -40,7 +40,7 @@ export class Readings {
     )
   }
 
-  /** What each role of each line costs with all before it. */
+  /** The cost of each role of each line, including the lines before it. */
   private before(sum: Sum): Way[] {
     const ways: Way[] = []
     for (const [at, roles] of this.own.entries()) {
@@ -51,7 +51,7 @@ export class Readings {
     return ways
   }
 
-  /** What all after a line costs from each of its roles on. */
+  /** The cost of the lines after each line, for each role it may have. */
   private behind(sum: Sum): Way[] {
     const ways: Way[] = [new Map(ROLES.map((role) => [role, AT_END[role] ?? 0]))]
     for (let at = this.own.length - 1; at > 0; at -= 1) {
@@ -62,7 +62,7 @@ export class Readings {
     return ways
   }
 
-  /** The reading of all lines that costs least, and how much more any other of each line costs. */
+  /** The cheapest reading of all lines, and for each line how much more the next best role would cost. */
   told(): Told[] {
     const [before, behind] = [this.before(least), this.behind(least)]
     return this.own.map((roles, at) => {
@@ -72,7 +72,7 @@ export class Readings {
     })
   }
 
-  /** What the page teaches of its own looks: each reading as much as it is likely. */
+  /** Learns how the page's own lines look. Each reading counts as much as it is likely. */
   teach(costs: Costs) {
     const [before, behind] = [this.before(together), this.behind(together)]
     const all = together(this.own.at(-1)!.map(([role]) => before.at(-1)!.get(role)! + behind.at(-1)!.get(role)!))

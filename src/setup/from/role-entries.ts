@@ -40,7 +40,7 @@ export function roleEntries(lines: Read[]): Entry[] {
   return withoutStops(writer.entries)
 }
 
-/** Where names begin with a capital, 'with chips  9.50' is none. */
+/** On a page whose names start with a capital letter, 'with chips  9.50' is not a dish. */
 function doubtSmall(entries: Entry[]) {
   const dishes = entries.filter((one) => one.kind === 'dish')
   const small = dishes.filter(({ name }) => /^\p{Ll}/u.test(name))
@@ -50,7 +50,7 @@ function doubtSmall(entries: Entry[]) {
 
 const STOP = /(?<=\p{L}{2}|[)’‘"”'])\.$/u
 
-/** Where most names end in a full stop, before their prices, it belongs to none. */
+/** If most names end in a full stop before the price, the full stop is not part of the name. */
 function withoutStops(entries: Entry[]): Entry[] {
   const dishes = entries.filter((one) => one.kind === 'dish')
   if (dishes.filter(({ name }) => STOP.test(name)).length * 2 <= dishes.length) return entries

@@ -16,7 +16,7 @@ export type Column = { heading: string; sizes: Sizes }
 type Open = { line: number; name: string; said: string[]; isSure: boolean }
 type Own = Omit<DishEntry, 'line'>
 
-/** Makes dishes and headings of lines whose roles are told. */
+/** Turns lines with known roles into dishes and headings. */
 export class RoleWriter {
   readonly entries: Entry[] = []
   private sizes: Sizes = []
@@ -25,7 +25,7 @@ export class RoleWriter {
   /** The lines of a dish whose price follows. */
   private open: Open | undefined
   private readonly tall: { dish: DishEntry; height: number }[] = []
-  /** A heading that may be none makes the dish below it unsure. */
+  /** If a heading is doubtful, so is the dish below it. */
   private doubt: Unsure[] = []
 
   write(one: Read, told: Told | undefined, column: Column | undefined) {

@@ -21,7 +21,7 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** How often a line has which value of a feature, in 100. */
+/** How often a line has each value of a feature, in percent. */
 type Shares = Record<Feature, number[]>
 
 const NAME: Shares = {
@@ -57,7 +57,7 @@ const HEAD: Shares = {
   section: [45, 55],
   mark: [50, 50],
 }
-/** How often lines of a role look how, in 100: what menus have in common, before a page says how its own lines look. */
+/** How lines of each role usually look, in percent. The starting point, before the page's own lines are counted. */
 export const USUAL: Record<Role, Shares> = {
   head: HEAD,
   each: { ...HEAD, gap: [50, 50] },
@@ -94,7 +94,7 @@ export const USUAL: Record<Role, Shares> = {
   },
 }
 
-/** How often which role follows, in 100; what is not named never does. */
+/** Which role follows which, in percent. A role that is not listed never follows. */
 export const FOLLOWING: Record<Role | 'start', Partial<Record<Role, number>>> = {
   start: { head: 45, name: 15, full: 20, other: 20, price: 0.3, each: 3 },
   head: { full: 42, name: 34, about: 12, head: 9, other: 3, price: 0.3, each: 8 },

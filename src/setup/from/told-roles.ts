@@ -5,7 +5,7 @@ import type { Read } from './types.ts'
 
 const ROUNDS = 4
 
-/** Tells what the lines of a page are by what most of them look like: read, learned from, and read again. */
+/** Finds the role of each line of a page: reads the page, learns how its lines look, and reads it again. */
 export function toldRoles(lines: Read[]): Map<Read, Told> {
   const filled = lines.filter(({ isBlank }) => !isBlank)
   if (filled.length === 0) return new Map()
