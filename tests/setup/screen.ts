@@ -1,7 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import './labels'
 import { unexpectedLog } from './log'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
