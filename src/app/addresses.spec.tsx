@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { createRoutesFromElements, type RouteObject } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { ADDRESSES, appAddress, FILE_ADDRESS } from '../tooling/addresses'
+import { ADDRESSES, patternsOf, FILE_ADDRESS } from '../tooling/addresses'
 import { RouteTable } from './AppRoutes'
 
 const table = RouteTable() as ReactElement<{ children: ReactNode }>
@@ -26,7 +26,7 @@ it.each([
   ['/menus', false],
   ['/nothing-here', false],
 ])('%s is an address of the app: %s', (path, isOne) => {
-  expect(new RegExp(appAddress([])).test(path)).toBe(isOne)
+  expect(new RegExp(patternsOf([]).app).test(path)).toBe(isOne)
 })
 
 it.each(['/llms.txt', '/.well-known/none', '/index.html.map', '/wp-login.php'])('%s asks for a file', (path) => {

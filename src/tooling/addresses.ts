@@ -30,19 +30,19 @@ export const basesOf = (pages: Iterable<string>) =>
 const groupOf = (bases: string[]) => (bases.length > 0 ? `(${['', ...bases].join('|')})` : '')
 
 /**
- * Matches the app's addresses but the home page's: the first group is the address without a slash at its end, the second,
- * with several languages, what it begins with. The syntax is one that JavaScript, nginx and Caddy read alike.
+ * Matches the addresses of a build with these further languages. The first group is the address without a slash at its
+ * end, or for `below` the language. The syntax is one that JavaScript, nginx and Caddy read alike.
  */
-export const appAddress = (bases: string[]) => `^(${groupOf(bases)}(?:${OF_PAGES}))/?$`
-
-/** Matches the restaurant's legal pages, as `appAddress` does: there are only those that have a file. */
-export const legalAddress = (bases: string[]) => `^(${groupOf(bases)}/legal/[a-z]+)/?$`
-
-/** Matches the home pages of further languages: the group is the address without a slash at its end. */
-export const homeAddress = (bases: string[]) => `^(${bases.join('|')})/?$`
-
-/** Matches every other address below a further language. */
-export const belowAddress = (bases: string[]) => `^(${bases.join('|')})/`
+export const patternsOf = (bases: string[]) => ({
+  /** The app's addresses but the home page's. With several languages the second group is what it begins with. */
+  app: `^(${groupOf(bases)}(?:${OF_PAGES}))/?$`,
+  /** The restaurant's legal pages: there are only those that have a file. */
+  legal: `^(${groupOf(bases)}/legal/[a-z]+)/?$`,
+  /** The home pages of further languages. */
+  home: `^(${bases.join('|')})/?$`,
+  /** Every other address below a further language. */
+  below: `^(${bases.join('|')})/`,
+})
 
 /** Matches what names a file, and what machines ask for: a page would mislead them. */
 export const FILE_ADDRESS = String.raw`^/\.well-known/|\.\w+$`

@@ -1,15 +1,4 @@
-import {
-  appAddress,
-  belowAddress,
-  FILE_ADDRESS,
-  IMMUTABLE,
-  homeAddress,
-  legalAddress,
-  NOT_FOUND,
-  SHELL,
-  SKILL,
-  SKILL_TYPE,
-} from './addresses.ts'
+import { FILE_ADDRESS, IMMUTABLE, NOT_FOUND, patternsOf, SHELL, SKILL, SKILL_TYPE } from './addresses.ts'
 import { cacheControl, type Headers } from './headers.ts'
 import { proxied } from './proxied.ts'
 
@@ -19,12 +8,12 @@ const inCaddy = (apiBaseUrl: string | undefined) =>
     .join(' ')
 
 /** The home pages of the shop's other languages, and what says in them that a page is not there. */
-const languageHomes = (bases: string[]) => `  @language path_regexp language ${homeAddress(bases)}
+const languageHomes = (bases: string[]) => `  @language path_regexp language ${patternsOf(bases).home}
   rewrite @language {re.language.1}/index.html
 `
 const missingBelow = (bases: string[]) => `  @below {
     expression {http.error.status_code} == 404
-    path_regexp below ${belowAddress(bases)}
+    path_regexp below ${patternsOf(bases).below}
     not path_regexp ${FILE_ADDRESS}
   }
   handle @below {
@@ -64,8 +53,8 @@ ${Object.entries(headers)
 ${['', ...bases].map((base) => `header ${base}/manifest.webmanifest Content-Type application/manifest+json\n`).join('')}header ${SKILL} Content-Type "${SKILL_TYPE}"
 header @kept Cache-Control "${cacheControl(IMMUTABLE)}"
 header @fresh Cache-Control "${cacheControl('/')}"
-@app path_regexp app ${appAddress(bases)}
-@legal path_regexp legal ${legalAddress(bases)}
+@app path_regexp app ${patternsOf(bases).app}
+@legal path_regexp legal ${patternsOf(bases).legal}
 @file path_regexp ${FILE_ADDRESS}
 # The build has written a compressed file beside each text.
 route {

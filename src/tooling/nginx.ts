@@ -1,15 +1,4 @@
-import {
-  appAddress,
-  belowAddress,
-  FILE_ADDRESS,
-  IMMUTABLE,
-  homeAddress,
-  legalAddress,
-  NOT_FOUND,
-  SHELL,
-  SKILL,
-  SKILL_TYPE,
-} from './addresses.ts'
+import { FILE_ADDRESS, IMMUTABLE, NOT_FOUND, patternsOf, SHELL, SKILL, SKILL_TYPE } from './addresses.ts'
 import { cacheControl, type Headers } from './headers.ts'
 import { proxied } from './proxied.ts'
 
@@ -20,7 +9,7 @@ const inNginx = (headers: Headers, end = '') =>
 
 /** The home pages of further languages, and what says in them that a page is not there. */
 const languages = (bases: string[]) => `# The shop's other languages.
-location ~ "${homeAddress(bases)}" {
+location ~ "${patternsOf(bases).home}" {
   try_files $1/index.html =404;
 }
 location ~ "/manifest\\.webmanifest$" {
@@ -28,7 +17,7 @@ location ~ "/manifest\\.webmanifest$" {
   default_type application/manifest+json;
 }
 `
-const missing = (bases: string[]) => `location ~ "${belowAddress(bases)}" {
+const missing = (bases: string[]) => `location ~ "${patternsOf(bases).below}" {
   error_page 404 $1${NOT_FOUND};
   return 404;
 }
@@ -66,11 +55,11 @@ location ^~ ${IMMUTABLE} {
 ${inNginx({ ...headers, 'Cache-Control': cacheControl(IMMUTABLE) }).replaceAll(/^/gm, '  ')}
 }
 ${bases.length > 0 ? languages(bases) : ''}# The addresses of the app.
-location ~ "${appAddress(bases)}" {
+location ~ "${patternsOf(bases).app}" {
   try_files $1.html ${bases.length > 0 ? '$2' : ''}${SHELL};
 }
 # The restaurant's legal pages, each a file.
-location ~ "${legalAddress(bases)}" {
+location ~ "${patternsOf(bases).legal}" {
   try_files $1.html =404;
 }
 # What names a file, and what only machines ask for.

@@ -1,17 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Connect } from 'vite'
-import {
-  appAddress,
-  basesOf,
-  belowAddress,
-  FILE_ADDRESS,
-  homeAddress,
-  legalAddress,
-  NOT_FOUND,
-  SHELL,
-  SKILL_TYPE,
-} from './addresses.ts'
+import { basesOf, FILE_ADDRESS, NOT_FOUND, patternsOf, SHELL, SKILL_TYPE } from './addresses.ts'
 import { cacheControl, type Headers } from './headers.ts'
 
 const TYPES: Record<string, string> = {
@@ -69,10 +59,11 @@ export function serveBuild(folder: string, headers: Headers): Connect.SimpleHand
   const isCurrent = (file: string, end: string) =>
     (statOf(file + end)?.mtimeMs ?? 0) >= (statOf(file)?.mtimeMs ?? Infinity)
   const bases = basesIn(folder)
-  const isAddress = new RegExp(appAddress(bases))
-  const isLegal = new RegExp(legalAddress(bases))
-  const isHome = new RegExp(homeAddress(bases))
-  const isBelow = new RegExp(belowAddress(bases))
+  const { app, legal, home, below } = patternsOf(bases)
+  const isAddress = new RegExp(app)
+  const isLegal = new RegExp(legal)
+  const isHome = new RegExp(home)
+  const isBelow = new RegExp(below)
   const isForFile = new RegExp(FILE_ADDRESS)
 
   function fileFor(pathname: string): string | undefined {

@@ -44,12 +44,7 @@ test('an order is changed: more of a dish, another dish, and the difference paid
   expect(await counter.inCart('tamarind-flan')).toBe(0)
 })
 
-test('an order that is accepted at the moment of saving stays as it was', async ({
-  page,
-  customer,
-  counter,
-  sandbox,
-}) => {
+test('an order accepted while it is saved stays as it was', async ({ page, customer, counter, sandbox }) => {
   await customer.storeSession()
   const placed = await counter.order(LUNCH, 'HOSTED')
   await counter.fillCart({ 'tamarind-flan': 1 })

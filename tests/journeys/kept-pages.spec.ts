@@ -5,11 +5,7 @@ import { watchShift } from './stands-still'
 
 const RIBS = 'Charred corn ribs'
 
-test('the cart stands as last seen before its code has loaded, and is then read once', async ({
-  page,
-  customer,
-  sandbox,
-}) => {
+test('the cart stands as last seen before its code, and is read once', async ({ page, customer, sandbox }) => {
   await customer.arrive()
   await customer.add(RIBS)
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
@@ -34,11 +30,7 @@ test('the cart stands as last seen before its code has loaded, and is then read 
   expect(await shift()).toBeLessThan(0.001)
 })
 
-test('the checkout stands as last seen until its price is known, and cannot be used before', async ({
-  page,
-  customer,
-  sandbox,
-}) => {
+test('the checkout stands as last seen, inert, until its price is known', async ({ page, customer, sandbox }) => {
   await customer.arrive()
   await customer.add(RIBS)
   await page.goto('/checkout')
@@ -62,12 +54,7 @@ test('the checkout stands as last seen until its price is known, and cannot be u
   expect(await shift()).toBeLessThan(0.001)
 })
 
-test('an order stands as last seen at its own address alone, and then as it is now', async ({
-  page,
-  customer,
-  counter,
-  sandbox,
-}) => {
+test('an order stands as last seen at its address, then as it is now', async ({ page, customer, counter, sandbox }) => {
   await customer.storeSession()
   const other = await counter.order(SNACK, 'AT_RESTAURANT')
   const order = await counter.order(LUNCH, 'AT_RESTAURANT')

@@ -14,7 +14,7 @@ test('the usual has its place and fits everyone', { tag: '@variant' }, async ({ 
   await isFitForAll(page, 'the usual')
 })
 
-test('on a new device, two taps after the sign-in order and pay the usual, also with one dish gone', async ({
+test('on a new device, the usual is paid two taps after the sign-in, less a dish that is gone', async ({
   page,
   customer,
   counter,
