@@ -11,14 +11,20 @@ import { isExtraName } from './words.ts'
 /** A price inside a sentence, usually that of an extra and rarely that of a dish. */
 const ASIDE = 8
 /** A price that holds for all dishes below it is rare, too. */
-const EACH = 3
+const EACH = 2
 const WITH = /\s(?:with|mit|avec|con|ile)\s\S+(?:\s\S+)?$/iu
 const ADDED =
-  /[.!?(]\s*(?:add|with|sub|plus|extra|mit|zusätzlich|avec|con|ile)(?!\p{L})[^.!?)]*$|\s(?:additional|extra|more|zusätzlich|supplément|suplemento|supplemento)$/iu
+  /[.!?(]\s*(?:add|with|sub|plus|extra|mit|zusätzlich|avec|con|ile)(?!\p{L})[^.!?)]*$|\s(?:add|additional|extra|more|zusätzlich|supplément|suplemento|supplemento)$/iu
+
+/** 'MENU ENFANT  12': a meal at one price, with what it is made of below it. */
+const isOfOne = (name: string) => /^(?:set |kids.? )?(?:menus?|formule|meal|menü|menú|menù)(?!\p{L})/iu.test(name)
 
 /** 'Cocktails  14': a price beside the name of a section. */
 const isHead = ({ name, description, prices }: PricedLine) =>
-  prices.length === 1 && description === '' && (isCaps(headOfEach(name)) || isSectionLike(headOfEach(name)))
+  prices.length === 1 &&
+  (description === '' || headOfEach(` ${description}`) === '') &&
+  !isOfOne(name) &&
+  (isCaps(headOfEach(name)) || isSectionLike(headOfEach(name)))
 
 /** 'Glass 6 / Bottle 24' */
 const areSizes = ({ prices }: PricedLine) => prices.length > 1 && prices.every(({ size }) => size !== '')
@@ -29,7 +35,7 @@ export function allowedRoles(one: Read): Partial<Record<Role, number>> {
   if (one.card || (one.priced && isExtraName(one.priced.name.replace(/^[-–•]\s*/, '')))) return { full: 0 }
   if (one.priced && ((one.priced.name === '' && !one.priced.description) || isOfSize(one.priced)))
     return { price: 0, each: areSizes(one.priced) ? 0 : EACH }
-  if (one.priced?.words) return { full: 0, end: 0 }
+  if (one.priced?.words) return { full: 1.5, end: 0 }
   if (one.priced) {
     const aside = ADDED.test(one.priced.name) ? 1 : WITH.test(one.priced.name) ? ASIDE / 2 : ASIDE
     return {

@@ -36,7 +36,7 @@ function shapeOf(text: string): number {
 /** Describes the words of a line by their features. @param isApart whether there is an empty line above it */
 export function seenIn({ text, priced, card, isHeading }: Read, isApart: boolean): Seen {
   const short = cutName(card?.name ?? (priced?.name || text)).name
-  const bare = short.replace(NUMBERED, '')
+  const bare = (priced ? short : short.replace(/(?<=\S)\s*\([^)]*\)$/, '')).replace(NUMBERED, '')
   const words = bare.split(/\s+/).length
   const commas = bare.split(/,\s/).length - 1
   return {
@@ -51,7 +51,7 @@ export function seenIn({ text, priced, card, isHeading }: Read, isApart: boolean
           ? 3
           : 0,
     gap: Number(isApart),
-    number: Number(bare !== short),
+    number: Number(NUMBERED.test(short)),
     digits: Number(/\d/.test(bare.replace(/\(.*?\)/g, ''))),
     section: Number(isSectionLike(short) || (!priced && ageIn(short) !== undefined)),
     mark: Number(isHeading === true),

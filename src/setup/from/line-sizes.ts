@@ -23,7 +23,7 @@ const isSizeLike = (text: string) => isSize(text) || isSize(text.replace(/^\S{1,
 
 type Sized = { lead: string; sizes: string[]; tail: string; areGuessed?: boolean }
 
-const isName = (part: string) => /^(?=.*\p{L})[\p{L}\d][\p{L}\d\s&'-]{1,24}$/u.test(bare(part))
+const isName = (part: string) => /^(?=.*\p{L})[\p{L}\d][\p{L}\d\s&'()-]{1,24}$/u.test(bare(part))
 
 /** The words before each price of a line that has nothing else: 'Chicken £5.95   Prawn £6.95'. */
 export function namesBefore(parts: string[]): string[] | undefined {
@@ -58,6 +58,13 @@ export function sizesOf(parts: string[]): Sized | undefined {
   if (first && between.length === 1 && tidy(between[0]!) === '' && isSize(bare(tail)))
     return { lead: first[0], sizes: [first[1], bare(tail)], tail: '' }
   if ([...between, tail].every((part) => isSize(bare(part)))) return { lead, sizes: others.map(bare), tail: '' }
+  // 'Oysters / les 12  14 / 26'
+  const second = /^(?<rest>.*\S)\s\/\s(?<size>\S.*)$/.exec(tidy(lead))?.groups
+  if (second && between.length === 1 && tidy(between[0]!) === '' && isSize(second.size!))
+    return { lead: second.rest!, sizes: ['', second.size!], tail }
+  // '17.5 / small 12'
+  if (first === undefined && between.length > 0 && between.every((part) => /^\s*\//.test(part) && isSize(bare(part))))
+    return { lead, sizes: ['', ...between.map(bare)], tail }
   // '8.25 | Half Order 6.25'
   const barred = between.map((part) => /^\s*\|\s*(?<label>\p{L}.{1,24}\S)\s*$/u.exec(part)?.groups?.label)
   if (barred.length > 0 && barred.every((label) => label !== undefined)) {

@@ -53,7 +53,19 @@ export class PageCards {
     if (prices.length !== 1 || !hasName(text.replace(shortText(prices[0]!), ''))) return false
     // A heading and one dish are a section: the dish is further in. A price may be a heading, too.
     const heads = [...element.querySelectorAll(HEADINGS)].filter((one) => !prices[0]!.contains(one))
+    if (heads.length > 0 && this.isSection(element)) return false
     return heads.length < 2 && ![...element.children].some((child) => this.has(child))
+  }
+
+  /** What stands beside sections of several prices is one, too. */
+  private isSection({ tagName, className, parentElement }: Element): boolean {
+    return [...(parentElement?.children ?? [])].some(
+      (one) =>
+        one.tagName === tagName &&
+        one.className === className &&
+        one.querySelectorAll(HEADINGS).length === 1 &&
+        this.pricesWithin(one).length > 1,
+    )
   }
 
   /** Finds the dishes without a price under an element: each as most elements of its class, or beside it, are dishes. */

@@ -17,6 +17,10 @@ const CODE = String.raw`(?:[A-Za-z]\d?|\d{1,2}[a-z]?\*?|\*{1,3}|[A-Z]{2,9})`
 const CODE_LIST = new RegExp(String.raw`^[([]?${CODE}(?:[\s,;/.|·]+${CODE})*[)\]]?$`)
 export const isCodeList = (text: string) =>
   CODE_LIST.test(text.trim()) && (/\w\s*,\s\w/.test(text) || !isSize(text.trim()))
+/** '(3,7)' and '(2,3,A,C)' are codes, whatever price they look like. */
+const CODES_IN_BRACKETS =
+  /\((?=[^)]*(?:[A-Za-z]|(?<!\d)\d\)|,.*,))(?:\d{1,2}[a-z]?|[A-Z]{1,2}\d?)(?:\s?,\s?(?:\d{1,2}[a-z]?|[A-Z]{1,2}\d?))+\)/g
+const withoutCodes = (text: string) => text.replace(CODES_IN_BRACKETS, (codes) => ' '.repeat(codes.length))
 /** 'may be', 'can be' in the seven languages: the line is a rule, not a dish. */
 const MODAL =
   /(?<!\p{L})(?:may be|can be|kann|können|peut|peuvent|puede[ns]?|può|possono|olabilir)(?!\p{L})|\s(?:minus|weniger|less|moins|menos|meno)$|يمكن/iu
@@ -50,6 +54,14 @@ function partsOf(lead: string) {
   return { name: withNumber(number, name), description, codes }
 }
 
+/** A whole number behind a price with decimals: '17.5 / small 12'. */
+function wholeBehind(text: string, last: Priced): Priced[] {
+  const { before, number } =
+    /^(?<before>\s*\/\s*(?:\p{L}[^\d/]*\s)?)(?<number>[1-9]\d{0,2})\s*$/u.exec(text.slice(last.end))?.groups ?? {}
+  const at = last.end + (before?.length ?? 0)
+  return number ? [{ ...last, at, end: at + number.length }] : []
+}
+
 /** Numbers without decimals that end a line: one, or several in columns. */
 function wholeAtEnd(written: string, isWhole: boolean): Priced[] {
   // '69 per person'
@@ -73,10 +85,10 @@ function wholeAtEnd(written: string, isWhole: boolean): Priced[] {
 
 /** Whole numbers after the names of sizes that make up the line: 'Single 8oz — 57 Double 16oz — 87'. */
 function wholeAtSizes(text: string): Priced[] {
-  // 'One 9   Three 24'
-  const parts = text.trim().split(/\s*\|\s*|\s{3,}/)
-  if (parts.length > 1 && parts.every((part) => /^\p{L}[^\d]*\s[1-9]\d{0,3}$/u.test(part)))
-    return [...text.matchAll(/\d+/g)].map(({ 0: number, index: at }) => ({
+  // 'One 9   Three 24', '2 courses 28 / 3 courses 34'
+  const parts = text.trim().split(/\s*\|\s*|\s\/\s|\s{3,}/)
+  if (parts.length > 1 && parts.every((part) => /^(?:\d )?\p{L}[^\d]*\s[1-9]\d{0,3}$/u.test(part)))
+    return [...text.matchAll(/\d+(?=\s*(?:[|/]|\s{2}|$))/g)].map(({ 0: number, index: at }) => ({
       ...{ amount: 0, sign: '', isAdded: false },
       ...{ at, end: at + number.length },
     }))
@@ -108,7 +120,7 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   const unsure: Unsure[] = []
   // '110.1 Sorbet' begins with its number.
   const number = NUMBERED.exec(text)?.[0].length ?? 0
-  const all = pricesIn(text, digits).filter(({ end }) => end > number)
+  const all = pricesIn(withoutCodes(text), digits).filter(({ end }) => end > number)
   const prices = ownPrices(text, all)
   if (prices.length === 0) {
     const told = noPriceIn(text)
@@ -123,6 +135,7 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
     if (prices.length === 0) return undefined
   } else if (all.some((one) => !prices.includes(one) && (one.isAdded || one.sign !== '')))
     unsure.push({ cause: 'price in text', about: text.slice(all.find((one) => !prices.includes(one))!.at).trim() })
+  else prices.push(...wholeBehind(text, prices.at(-1)!))
   const parts = [...prices, undefined].map((price, at) => text.slice(prices[at - 1]?.end ?? 0, price?.at))
   const froms = parts.map((part) => FROM_AT_END.exec(part)?.[0] ?? '')
   const clean = parts.map((part, at) => part.slice(0, part.length - froms[at]!.length).replace(/\+\s*$/, ''))

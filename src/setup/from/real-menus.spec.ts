@@ -79,6 +79,16 @@ const MENUS = [
   ['plaza-es.html', PLACES.IT],
   ['brunch-en.md', PLACES.US],
   ['gin-de.csv', PLACES.DE],
+  ['barrel-en.txt', PLACES.US],
+  ['depot-en.txt', PLACES.US],
+  ['heron-en.txt', PLACES.GB],
+  ['linde-de.txt', PLACES.DE],
+  ['nonna-it.txt', PLACES.IT],
+  ['paloma-en.html', PLACES.US],
+  ['saffron-en.txt', PLACES.GB],
+  ['sofra-tr.txt', PLACES.TR],
+  ['tanuki-en.txt', PLACES.US],
+  ['tilleul-fr.txt', PLACES.FR],
 ] as const
 
 /** Marks after a name, which are no part of it. */

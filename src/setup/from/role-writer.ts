@@ -1,11 +1,12 @@
 import { t } from 'ttag'
 import { isColumnNames } from './column-names.ts'
+import { addSizes, isSizeOf, ofWords } from './more-sizes.ts'
 import { cutName } from './name-cut.ts'
 import { isOfSize, ofSize } from './names-and-prices.ts'
 import { isCodeList } from './priced-line.ts'
 import type { Told } from './readings.ts'
 import { headOfEach } from './shared-price.ts'
-import { headingOf, isKindOfWine, isTerms, numberedName } from './text-kinds.ts'
+import { headAndSaid, headingOf, isKindOfWine, isTerms, numberedName } from './text-kinds.ts'
 import { areBelow, withSizes, type Sizes } from './text-sizes.ts'
 import type { DishEntry, Entry, PricedLine, Read, Unsure } from './types.ts'
 
@@ -65,8 +66,10 @@ export class RoleWriter {
 
   private writeHead({ line, text, isHeading }: Read, column: Column | undefined, isSure: boolean) {
     if (!column && (this.entries.at(-1)?.kind !== 'heading' || isHeading)) this.forgetSizes(text)
-    this.entries.push({ kind: 'heading', line, text: headingOf(text) })
-    if (!isSure) this.doubt = [{ cause: 'heading', about: headingOf(text) }]
+    const { head, said } = headAndSaid(headingOf(text))
+    this.entries.push({ kind: 'heading', line, text: head })
+    if (said) this.entries.push({ kind: 'text', line, text: said })
+    if (!isSure) this.doubt = [{ cause: 'heading', about: head }]
   }
 
   private writeOther({ line, text }: Read) {
@@ -108,9 +111,15 @@ export class RoleWriter {
     return isOfSize(priced) ? ofSize(dish) : withSizes(dish, isCard && dish.prices.length === 1 ? [] : this.sizes)
   }
 
-  private writeFull({ line, card, priced: own }: Read, isSure: boolean) {
+  private writeFull({ line, text, card, priced: own }: Read, isSure: boolean) {
     const priced = own!
     const { words } = priced
+    const before = this.entries.at(-1)
+    if (before?.kind === 'dish' && /^\s*[-–—]\s*\p{Ll}/u.test(text) && isSizeOf(priced, before)) {
+      addSizes(before, [{ ...priced.prices[0]!, size: priced.name }])
+      before.unsure.push({ cause: 'variants', about: priced.name })
+      return
+    }
     const dish = this.sized(priced, card !== undefined)
     // 'BLT 9.95   Tuna Melt 11.25'
     const all = words?.map((name, at) => ({ ...dish, name, description: '', prices: [priced.prices[at]!] })) ?? [dish]
@@ -124,7 +133,7 @@ export class RoleWriter {
     const before = this.entries.at(-1)
     const { open } = this
     this.open = undefined
-    if (!open && before?.kind === 'dish') before.prices.push(...dish.prices)
+    if (!open && before?.kind === 'dish') addSizes(before, dish.prices)
     else if (!open) this.add({ ...dish, line })
     else {
       const [first = '', ...cells] = open.name.replace(/,$/, '').split(/(?<=\p{L})\s{2,}/u)
@@ -140,15 +149,5 @@ export class RoleWriter {
   private forgetSizes(heading: string) {
     if (this.sizes.length > 0) this.earlier = this.sizes
     if (!isKindOfWine(heading)) this.sizes = []
-  }
-}
-
-/** 'Chicken 5.95   Prawn 6.95' as the sizes of the dish above. */
-function ofWords({ ends: _, words: __, unsure, prices, ...dish }: PricedLine, words: string[]): Own {
-  const guess = { cause: 'variants' as const, about: words.join(', ') }
-  return {
-    ...{ ...dish, name: '', description: '' },
-    prices: prices.map(({ text }, at) => ({ size: words[at]!, text })),
-    unsure: [...unsure.filter(({ cause }) => cause !== 'price words'), guess],
   }
 }

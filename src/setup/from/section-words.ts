@@ -19,7 +19,7 @@ const OUR =
 const CARD = /^(?:carte des?|carta de|menu de|karte der|selection de|selezione di) \p{L}/u
 
 /** 'Snacks for the road', 'Suppen zum Aufwärmen' */
-const WHAT_FOR = /\s(?:for|fur|zum|zur|pour|para)\s.*$/
+const WHAT_FOR = /\s(?:for|fur|zum|zur|pour|para|by the|al|au)\s.*$/
 
 /** Whether a line without a price is what a section of a menu is called. */
 export function isSectionName(text: string): boolean {

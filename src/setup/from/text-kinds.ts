@@ -31,16 +31,16 @@ export const isSentence = (text: string) => {
 export const isCaps = (text: string) =>
   text === text.toUpperCase() && text !== text.toLowerCase() && /\p{Lu}{2}/u.test(text)
 
-/** '11:00 – 14:00', '12h à 15h' */
+/** '11:00 – 14:00', '12h à 15h', 'Tues–Sat 12–2.30' */
 export const isHours = (text: string) =>
-  /\d{1,2}[.:]\d{2}\s*(?:uhr|[ap]\.?m\.?)?\s*[-–]\s*\d{1,2}[.:]\d{2}|\d{1,2}\s?h\d{0,2}\s*(?:à|[-–])\s*\d{1,2}\s?h/i.test(
+  /\d{1,2}[.:]\d{2}\s*(?:uhr|[ap]\.?m\.?)?\s*(?:[-–]|bis|to|a|alle)\s*\d{1,2}[.:]\d{2}|\d{1,2}\s?h\d{0,2}\s*(?:à|[-–])\s*\d{1,2}\s?h|(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mié|jeu|jue|gio|ven|vie|sam|sab|sáb|dim|dom|pzt|paz)(?:[.–-]|[a-z]*(?:day|tag)?s?[\s.:–-]).*\d\s?(?:[ap]m|h|uhr)?\s?[–-]\s?\d/iu.test(
     text,
   )
 
 /** What a menu says about orders and charges: a line with a price that is no dish. */
 export const isTerms = (text: string) =>
   /\b(?:t[eé]l(?:efon|[eé]phone)?|phone|fax)\s?[.:]|@\w|www\.|https?:/i.test(text) ||
-  /mindestbestell|bestellwert|minimum (?:order|delivery|spend)|delivery (?:charge|fee)|liefer(?:gebühr|kosten|ung\s)|anfahrt|rabatt|discount|service charge|cover charge|gratuity|happy hour|free (?:\w+ )?delivery|kostenlose lieferung|livraison (?:gratuite|offerte)|gift card|split plate|off your|التوصيل|corkage|\bcoperto\b|\bgedeck (?:pro|pp|p\.)|minimum de commande|frais de livraison|pedido mínimo|gastos de envío|ordine minimo|minimum sipariş|الحد الأدنى|رسوم التوصيل/i.test(
+  /mindestbestell|bestellwert|minimum (?:order|delivery|spend)|delivery (?:charge|fee)|liefer(?:gebühr|kosten|ung\s)|anfahrt|rabatt|discount|service charge|cover charge|gratuity|happy hour|free (?:\w+ )?delivery|kostenlose lieferung|livraison (?:gratuite|offerte)|gift card|split plate|off your|التوصيل|corkage|\bcoperto\b|\bgedeck (?:pro|pp|p\.)|minimum de commande|frais de livraison|pedido mínimo|gastos de envío|ordine minimo|prix nets?(?!\p{L})|service compris|prices (?:include|are)|alle preise|preise (?:in euro )?inkl|iva inclu|kdv dahil|minimum sipariş|الحد الأدنى|رسوم التوصيل/iu.test(
     text,
   ) ||
   (isHours(text) && !/\p{Sc}/u.test(text)) ||
@@ -59,6 +59,15 @@ export const isKindOfWine = (text: string) =>
 /** '- Suppen -' and '=== Mains ===': a heading with signs on both sides. */
 export const isFramed = (text: string) =>
   text.trim().length < 60 && /^([-–—*=~•_+.]{1,5})\s+\p{L}.*[^-–—*=~•_+.\s]\s*\1$/u.test(text.trim())
+
+/** 'SASHIMI five pieces' and 'Formules (midi, sauf le samedi)': a heading, and what is said about its dishes. */
+export function headAndSaid(text: string): { head: string; said: string } {
+  const { head = text, said = '' } =
+    /^(?<head>(?:[\p{Lu}&’'/-]+\s+)+)(?<said>\p{Ll}.*)$/u.exec(text)?.groups ??
+    /^(?<head>[^()]{3,}?)\s*\((?<said>[^()]*\p{L}\s[^()]*\p{L}\s[^()]*)\)$/u.exec(text)?.groups ??
+    {}
+  return isCaps(head) || head.includes(' ') || said === '' ? { head, said } : { head: text, said: '' }
+}
 
 /** A heading without the signs around it, and without the count of its dishes. */
 export const headingOf = (text: string) =>

@@ -1,4 +1,6 @@
+import { isSectionName } from './section-words.ts'
 import { isSize, namesSize } from './size-words.ts'
+import { isCaps } from './text-kinds.ts'
 import type { DishEntry, PricedLine, Read } from './types.ts'
 
 export type Sizes = { size: string; end: number }[]
@@ -31,7 +33,10 @@ export function sizesAtEnd(text: string, next: Read[]): { heading: string; sizes
 /** Names of columns that are no known sizes, such as 'Chicken  Lamb  Prawn': above as many prices. */
 export function namesAbove(text: string, next: Read[]): { heading: string; sizes: Sizes } | undefined {
   const cells = cellsOf(text)
-  const ends = next.find(({ isBlank }) => !isBlank)?.priced?.ends ?? []
+  // The first heading may stand between.
+  const isHead = ({ text: one, priced }: Read) => !priced && (isCaps(one) || isSectionName(one))
+  const [first, second] = next.filter(({ isBlank }) => !isBlank)
+  const ends = (first && isHead(first) ? second : first)?.priced?.ends ?? []
   const count = ends.length
   if (count < 2 || cells.length < count || cells.length > count + 1) return undefined
   const sizes = cells.slice(-count)
@@ -44,7 +49,10 @@ export function namesAbove(text: string, next: Read[]): { heading: string; sizes
 export const areBelow = ({ ends, prices }: PricedLine, sizes: Sizes) =>
   prices.length > 1 &&
   prices.length === sizes.length &&
-  prices.every(({ size }, at) => size === '' && Math.abs(ends[at]! - sizes[at]!.end) < 4)
+  prices.every(({ size }, at) => {
+    const { size: name, end } = sizes[at]!
+    return size === '' && ends[at]! < end + 4 && ends[at]! > Math.min(end - 4, end - name.length)
+  })
 
 /** Gives prices without a size those of the columns above them: each the nearest that is free. */
 export function withSizes({ ends, ...dish }: PricedLine, sizes: Sizes): Omit<DishEntry, 'line'> {
