@@ -3,7 +3,7 @@ import { isColumnNames } from './column-names.ts'
 import { isAllergenLine, isOfSize } from './names-and-prices.ts'
 import type { Role } from './roles.ts'
 import { isSectionLike } from './section-words.ts'
-import { headOfEach } from './shared-price.ts'
+import { headOfEach } from './each-words.ts'
 import { isCaps, isFramed, isTerms } from './text-kinds.ts'
 import type { PricedLine, Read } from './types.ts'
 import { isExtraName } from './words.ts'
@@ -25,6 +25,11 @@ const isHead = ({ name, description, prices }: PricedLine) =>
   (description === '' || headOfEach(` ${description}`) === '') &&
   !isOfOne(name) &&
   (isCaps(headOfEach(name)) || isSectionLike(headOfEach(name)))
+
+/** 'Serves 4-6' is said about what is above. */
+const SERVES = /^\s*\(?(?:serves|feeds|für|pour|per|para)\s\d[\d\s–-]*(?:\p{L}+\s*)?\)?\s*$/iu
+/** 'Chablis, Domaine Petit 2019': a wine, and nothing that is said about one. */
+const VINTAGE = /\s(?:19[89]|20[0-3])\d\s*$/
 
 /** 'Glass 6 / Bottle 24' */
 const areSizes = ({ prices }: PricedLine) => prices.length > 1 && prices.every(({ size }) => size !== '')
@@ -52,5 +57,7 @@ export function allowedRoles(one: Read): Partial<Record<Role, number>> {
   if (isAllergenLine(one.text)) return { after: 0, told: 0, said: ASIDE / 2, long: ASIDE / 2, other: ASIDE }
   if (isTerms(one.text) || isColumnNames(one.text)) return { other: 0, told: 1 }
   if (one.isHeading) return { head: 0, name: 0, item: 0, other: ASIDE / 2 }
-  return { head: 0, about: 0, name: 0, item: 0, said: 0, long: 0, after: 0, told: 0, other: 0 }
+  if (SERVES.test(one.text)) return { about: 0, said: 0, long: 0, after: 0, told: 0 }
+  const said = VINTAGE.test(one.text) ? ASIDE / 2 : 0
+  return { head: 0, about: 0, name: 0, item: 0, said, long: said, after: said, told: said, other: 0 }
 }

@@ -50,6 +50,11 @@ export function sizesOf(parts: string[]): Sized | undefined {
     between.every((part) => tidy(part) === '')
   )
     return { lead: '', sizes: listed, tail }
+  // 'Ayran (small/large)  40 / 60'
+  const { rest, list } = /^(?<rest>.*\S)\s*\((?<list>[^()]+\/[^()]+)\)\s*$/.exec(lead)?.groups ?? {}
+  const inBrackets = list?.split('/').map((one) => one.trim()) ?? []
+  if (inBrackets.length === others.length && inBrackets.every((one) => isSize(one)))
+    return { lead: rest!, sizes: inBrackets, tail }
   const first = sizeAtEnd(lead)
   if (first && between.every((part) => isSizeLike(bare(part)))) {
     return { lead: first[0], sizes: [first[1], ...between.map(bare)], tail }
@@ -71,6 +76,9 @@ export function sizesOf(parts: string[]): Sized | undefined {
     return { lead, sizes: ['', ...barred], tail }
   }
   if (!between.every(isName)) return undefined
+  // '4,90 / mit Sahne 6,20'
+  if (between.every((part) => /^\s*\/\s+\p{Ll}/u.test(part)) && /^\p{Lu}/u.test(lead.trim()))
+    return { lead, sizes: ['', ...between.map(bare)], tail, areGuessed: true }
   const number = NUMBERED.exec(lead)?.[0] ?? ''
   const named = lead.slice(number.length).trim()
   const cut =

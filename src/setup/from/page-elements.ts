@@ -55,8 +55,9 @@ const isOfSpans = ({ parentElement, tagName }: Element) => {
 export const isSetApart = (element: Element) => {
   if (isOfSpans(element)) return true
   const before = element.previousSibling
-  // '<strong>Tea</strong><small>300 ml</small>'
-  if (/^(?:B|STRONG)$/.test(before?.nodeName ?? '') && /^(?:SMALL|SPAN|EM|I)$/.test(element.tagName)) return true
+  // '<strong>Tea</strong> <small>300 ml</small>'
+  const last = before?.nodeType === 3 && before.textContent?.trim() === '' ? before.previousSibling : before
+  if (/^(?:B|STRONG)$/.test(last?.nodeName ?? '') && /^(?:SMALL|SPAN|EM|I)$/.test(element.tagName)) return true
   const touch = /^[\p{L}\d(].*[\s,]|^\p{Lu}\p{L}/u.test(element.textContent ?? '')
   return element.tagName === 'SPAN' && before?.nodeType === 3 && /[\p{L}\d)]$/u.test(before.textContent ?? '') && touch
 }

@@ -4,6 +4,7 @@ import { choiceIn } from './choices.ts'
 import { bare, namesBefore, sizesOf, tidy } from './line-sizes.ts'
 import { cutName } from './name-cut.ts'
 import { withoutLabel } from './price-label.ts'
+import { withoutBrackets } from './each-words.ts'
 import { isSize } from './size-words.ts'
 import { isNumber, NUMBERED, withNumber } from './text-kinds.ts'
 import type { PricedLine, Unsure } from './types.ts'
@@ -47,6 +48,8 @@ function partsOf(lead: string) {
     .map(tidy)
     .filter((cell) => /[\p{L}\p{N}]/u.test(cell))
   const number = cells.length > 1 && isNumber(cells[0]!) ? cells.shift()! : ''
+  // 'A  For two persons'
+  if (cells.length > 1 && /^\p{Lu}$/u.test(cells[0]!)) cells.splice(0, 2, `${cells[0]} ${cells[1]}`)
   const codes = cells.slice(1).filter((cell) => isCodeList(cell))
   const [first = '', ...others] = cells.filter((cell, at) => at === 0 || !isCodeList(cell))
   const { name, said } = cutName(first)
@@ -54,12 +57,22 @@ function partsOf(lead: string) {
   return { name: withNumber(number, name), description, codes }
 }
 
-/** A whole number behind a price with decimals: '17.5 / small 12'. */
-function wholeBehind(text: string, last: Priced): Priced[] {
-  const { before, number } =
-    /^(?<before>\s*\/\s*(?:\p{L}[^\d/]*\s)?)(?<number>[1-9]\d{0,2})\s*$/u.exec(text.slice(last.end))?.groups ?? {}
-  const at = last.end + (before?.length ?? 0)
-  return number ? [{ ...last, at, end: at + number.length }] : []
+/** 'Half dozen 24 / dozen 46', 'egg 3.5 / feta 4', 'Cod and chips 17.5 / small 12', '2 courses 28 | 3 courses 34': words before each price. */
+function listedPrices(text: string): Priced[] {
+  const parts = text.split(/(?<=\d)(?=\s*\|\s|\s+\/\s)/)
+  const found = parts.map(
+    (part) => /^(?<label>.*\p{L}.*?)\s(?<number>[1-9]\d{0,2}(?:[.,]\d{1,2})?)\s*$/u.exec(part)?.groups,
+  )
+  const areListed =
+    parts.length > 1 && found.every((one, at) => one && (at === 0 || !/\d/.test(one.label!.replace(/\d\s/, ''))))
+  if (!areListed || !found.some((one) => /^\d+$/.test(one!.number!))) return []
+  return found.map((one, nth) => {
+    const end = parts
+      .slice(0, nth + 1)
+      .join('')
+      .trimEnd().length
+    return { amount: 0, sign: '', isAdded: false, at: end - one!.number!.length, end }
+  })
 }
 
 /** Numbers without decimals that end a line: one, or several in columns. */
@@ -85,10 +98,10 @@ function wholeAtEnd(written: string, isWhole: boolean): Priced[] {
 
 /** Whole numbers after the names of sizes that make up the line: 'Single 8oz — 57 Double 16oz — 87'. */
 function wholeAtSizes(text: string): Priced[] {
-  // 'One 9   Three 24', '2 courses 28 / 3 courses 34'
-  const parts = text.trim().split(/\s*\|\s*|\s\/\s|\s{3,}/)
-  if (parts.length > 1 && parts.every((part) => /^(?:\d )?\p{L}[^\d]*\s[1-9]\d{0,3}$/u.test(part)))
-    return [...text.matchAll(/\d+(?=\s*(?:[|/]|\s{2}|$))/g)].map(({ 0: number, index: at }) => ({
+  // 'One 9   Three 24'
+  const parts = text.trim().split(/\s{3,}/)
+  if (parts.length > 1 && parts.every((part) => /^\p{L}[^\d]*\s[1-9]\d{0,3}$/u.test(part)))
+    return [...text.matchAll(/\d+/g)].map(({ 0: number, index: at }) => ({
       ...{ amount: 0, sign: '', isAdded: false },
       ...{ at, end: at + number.length },
     }))
@@ -116,12 +129,13 @@ function withoutPrice({ lead, words }: { lead: string; words: string }): PricedL
 export function pricedLine(written: string, digits: number, isWhole = false): PricedLine | undefined {
   if (choiceIn(written, digits)) return undefined
   const deposit = DEPOSIT.exec(written)?.[0] ?? ''
-  const text = withoutLeaders(withoutLabel(written.replace(deposit, ' '.repeat(deposit.length))))
+  const text = withoutLeaders(withoutLabel(withoutBrackets(written.replace(deposit, ' '.repeat(deposit.length)))))
   const unsure: Unsure[] = []
   // '110.1 Sorbet' begins with its number.
   const number = NUMBERED.exec(text)?.[0].length ?? 0
   const all = pricesIn(withoutCodes(text), digits).filter(({ end }) => end > number)
-  const prices = ownPrices(text, all)
+  const listed = listedPrices(text)
+  const prices = listed.length > 0 ? listed : ownPrices(text, all)
   if (prices.length === 0) {
     const told = noPriceIn(text)
     if (told) return withoutPrice(told)
@@ -133,9 +147,8 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
     const { lead } = /^(?<lead>.*\p{L}.*?)\s*(?:\.{5,}|…{2,}|_{4,})\s*$/u.exec(written)?.groups ?? {}
     if (prices.length === 0 && lead) return withoutPrice({ lead, words: '' })
     if (prices.length === 0) return undefined
-  } else if (all.some((one) => !prices.includes(one) && (one.isAdded || one.sign !== '')))
+  } else if (listed.length === 0 && all.some((one) => !prices.includes(one) && (one.isAdded || one.sign !== '')))
     unsure.push({ cause: 'price in text', about: text.slice(all.find((one) => !prices.includes(one))!.at).trim() })
-  else prices.push(...wholeBehind(text, prices.at(-1)!))
   const parts = [...prices, undefined].map((price, at) => text.slice(prices[at - 1]?.end ?? 0, price?.at))
   const froms = parts.map((part) => FROM_AT_END.exec(part)?.[0] ?? '')
   const clean = parts.map((part, at) => part.slice(0, part.length - froms[at]!.length).replace(/\+\s*$/, ''))

@@ -89,6 +89,15 @@ const MENUS = [
   ['sofra-tr.txt', PLACES.TR],
   ['tanuki-en.txt', PLACES.US],
   ['tilleul-fr.txt', PLACES.FR],
+  ['aegean-el.txt', PLACES.GR],
+  ['bodega-es.txt', PLACES.IT],
+  ['cellar-en.txt', PLACES.GB],
+  ['chophouse-en.txt', PLACES.US],
+  ['creperie-fr.html', PLACES.FR],
+  ['jade-en.txt', PLACES.GB],
+  ['melange-de.txt', PLACES.DE],
+  ['ocak-tr.txt', PLACES.TR],
+  ['wattle-en.txt', PLACES.US],
 ] as const
 
 /** Marks after a name, which are no part of it. */

@@ -17,7 +17,10 @@ function columnsIn(lines: Read[]): Map<Read, Column> {
       const below = lines.slice(at + 1, at + 4)
       const next = below.find((line) => !line.isBlank)
       if (!next || isAlone(next)) return []
-      const above = sizesAbove(text) ?? namesAbove(text, below) ?? sizesAtEnd(text, below)
+      const [sized, named] = [sizesAbove(text), namesAbove(text, below)]
+      // '1 Portion   ½ Portion   Wrap'
+      const above =
+        sized && named && named.sizes.length > sized.sizes.length ? named : (sized ?? named ?? sizesAtEnd(text, below))
       return above ? [[one, above] as const] : []
     }),
   )

@@ -5,7 +5,8 @@ import { cutName } from './name-cut.ts'
 import { isOfSize, ofSize } from './names-and-prices.ts'
 import { isCodeList } from './priced-line.ts'
 import type { Told } from './readings.ts'
-import { headOfEach } from './shared-price.ts'
+import { isTranslated } from './section-words.ts'
+import { headOfEach } from './each-words.ts'
 import { headAndSaid, headingOf, isKindOfWine, isTerms, numberedName } from './text-kinds.ts'
 import { areBelow, withSizes, type Sizes } from './text-sizes.ts'
 import type { DishEntry, Entry, PricedLine, Read, Unsure } from './types.ts'
@@ -39,8 +40,10 @@ export class RoleWriter {
     else if (role === 'head') this.writeHead(one, column, isSure)
     else if (role === 'each') this.writeEach(one, priced!)
     else if (role === 'item') this.writeItem(one)
-    else if (role === 'name') this.open = { line, name: text.trim(), said: [], isSure }
-    else if (role === 'said' || role === 'long') {
+    else if (role === 'name') {
+      if (one.isHeading) this.forgetSizes(text)
+      this.open = { line, name: text.trim(), said: [], isSure }
+    } else if (role === 'said' || role === 'long') {
       this.open!.said.push(text.trim())
       this.open!.isSure &&= isSure
     } else if (role === 'about' || role === 'after' || role === 'told') this.writeText(one, isSure)
@@ -67,6 +70,11 @@ export class RoleWriter {
   private writeHead({ line, text, isHeading }: Read, column: Column | undefined, isSure: boolean) {
     if (!column && (this.entries.at(-1)?.kind !== 'heading' || isHeading)) this.forgetSizes(text)
     const { head, said } = headAndSaid(headingOf(text))
+    const above = this.entries.at(-1)
+    if (above?.kind === 'heading' && isTranslated(above.text, head)) {
+      this.entries.push({ kind: 'text', line, text: head })
+      return
+    }
     this.entries.push({ kind: 'heading', line, text: head })
     if (said) this.entries.push({ kind: 'text', line, text: said })
     if (!isSure) this.doubt = [{ cause: 'heading', about: head }]
@@ -130,7 +138,7 @@ export class RoleWriter {
 
   private writePrice(line: number, priced: PricedLine, isSure: boolean) {
     const dish = priced.words ? ofWords(priced, priced.words) : this.sized(priced)
-    const before = this.entries.at(-1)
+    const before = this.entries.findLast(({ kind }) => kind !== 'text')
     const { open } = this
     this.open = undefined
     if (!open && before?.kind === 'dish') addSizes(before, dish.prices)

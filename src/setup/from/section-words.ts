@@ -14,7 +14,7 @@ const SECTIONS = new Set(
 )
 /** 'Nos plats', 'Unsere Suppen', 'Le nostre pizze'. */
 const OUR =
-  /^(?:nos|les|la|le|notre|our|the|unsere?|die|le nostre|i nostri|la nostra|i|gli|nuestr[oa]s|los|las|selection of|selezione di|choix de)\s(?=\S)/
+  /^(?:nos|les|la|le|notre|our|the|all day|unsere?|die|le nostre|i nostri|la nostra|i|gli|nuestr[oa]s|los|las|selection of|selezione di|choix de)\s(?=\S)/
 /** 'Carte des poissons et des viandes' */
 const CARD = /^(?:carte des?|carta de|menu de|karte der|selection de|selezione di) \p{L}/u
 
@@ -28,6 +28,18 @@ export function isSectionName(text: string): boolean {
   return text.trim().length < 50 && (SECTIONS.has(words) || SECTIONS.has(bare) || CARD.test(words))
 }
 
+/** 'Our fish dishes', 'Nos plats de la mer' */
+const OURS = /^(?<our>our|nos|unsere|(?:le |i )?nostr[ei]|nuestr[oa]s)(?:\s[\p{L}’']+){1,4}$/iu
+/** 'Nos plats' and 'Our dishes' are one heading in two languages. */
+export function isTranslated(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) =>
+    OURS.exec(text.trim())
+      ?.groups!.our!.replace(/^(?:le|i)\s/i, '')
+      .slice(0, 2)
+      .toLowerCase(),
+  )
+  return first !== undefined && second !== undefined && first !== second
+}
 /** 'Artisan Salads', 'Kalte Vorspeisen': what a section is called, with a word before it. */
 const KIND = /^(?:\p{Lu}\S* (?:& )?){1,2}(?<last>\p{Lu}\p{L}+[sn])$/u
 /** 'Hühnerfleischgerichte' */
@@ -36,5 +48,10 @@ const COMPOUND = /^\p{Lu}\p{L}+(?:gerichte|spezialitäten|getränke|salate|suppe
 /** Whether a line may be the name of a section, where names of dishes have a price beside or below them. */
 export function isSectionLike(text: string): boolean {
   const short = text.replace(/\(.*\)/, '').trim()
-  return isSectionName(text) || COMPOUND.test(short) || SECTIONS.has(plain(KIND.exec(short)?.groups?.last ?? ''))
+  return (
+    isSectionName(text) ||
+    OURS.test(short) ||
+    COMPOUND.test(short) ||
+    SECTIONS.has(plain(KIND.exec(short)?.groups?.last ?? ''))
+  )
 }

@@ -12,9 +12,6 @@ const ALL = new RegExp(
   String.raw`^(?<lead>(?:all|every|alle|jede[rs]?|tou(?:te)?s|tutt[ie]|tod[oa]s|tüm|bütün|جميع|كل)\s.*\p{L}\)?)\s*[:–—-]?\s*${PRICE}$`,
   'iu',
 )
-/** 'SIDES all  10' */
-export const headOfEach = (name: string) => name.replace(/\s(?:all|each|alle|je|tou(?:te)?s|todos|tutt[ie])$/i, '')
-
 const isCaps = (text: string) => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text)
 
 /** 'All sides $5' and 'COCKTAILS  16 each': a price that holds for the lines below it. */

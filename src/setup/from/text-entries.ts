@@ -21,7 +21,8 @@ export function textEntries(lines: Line[], digits: number, skipped: Set<number>)
   const bare = kept.filter(({ text }) => /\p{L}.*\s(?!(?:19[5-9]|20[0-3])\d\s*$)[1-9]\d{0,3}\s*$/u.test(text)).length
   const named = (isWhole: boolean) => kept.map(({ text }) => pricedLine(text, digits, isWhole)).filter(Boolean).length
   // Prices without decimals and signs count where most of the file has them.
-  const isExact = ({ text, card }: Line) => !card && pricesIn(text, digits).length > 0
+  const isExact = ({ text, card }: Line) =>
+    !card && pricesIn(text, digits).some(({ sign, at, end }) => sign !== '' || !/[.,]\d$/.test(text.slice(at, end)))
   const isWhole = bare > 3 && kept.filter(isExact).length < bare
   const lone = lonePrices(kept, named(isWhole))
   const areCards = kept.filter(({ card }) => card).length > 3

@@ -45,14 +45,13 @@ export function namesAbove(text: string, next: Read[]): { heading: string; sizes
   return { heading: cells.slice(0, -count)[0]?.cell ?? '', sizes: sizes.map(({ cell, end }) => ({ size: cell, end })) }
 }
 
-/** Whether a line has as many prices as there are columns, right below them. */
-export const areBelow = ({ ends, prices }: PricedLine, sizes: Sizes) =>
-  prices.length > 1 &&
-  prices.length === sizes.length &&
-  prices.every(({ size }, at) => {
-    const { size: name, end } = sizes[at]!
-    return size === '' && ends[at]! < end + 4 && ends[at]! > Math.min(end - 4, end - name.length)
-  })
+/** Whether a line has several prices, each right below a column of its own. */
+export function areBelow({ ends, prices }: PricedLine, sizes: Sizes): boolean {
+  const isBelow = (at: number, { size, end }: Sizes[number]) =>
+    ends[at]! < end + 4 && ends[at]! > Math.min(end - 4, end - size.length)
+  const columns = prices.map(({ size }, at) => (size === '' ? sizes.findIndex((one) => isBelow(at, one)) : -1))
+  return prices.length > 1 && !columns.includes(-1) && new Set(columns).size === columns.length
+}
 
 /** Gives prices without a size those of the columns above them: each the nearest that is free. */
 export function withSizes({ ends, ...dish }: PricedLine, sizes: Sizes): Omit<DishEntry, 'line'> {
@@ -65,7 +64,7 @@ export function withSizes({ ends, ...dish }: PricedLine, sizes: Sizes): Omit<Dis
   const found = dish.prices.map((_, at) => (isFull ? sizes[at]! : nearest(ends[at]!)))
   const isClear = new Set(found).size === found.length
   const far = found.some((one, at) => Math.abs(one.end - ends[at]!) > 4)
-  if (!isClear) return dish
+  if (!isClear || (far && !isFull && dish.prices.length === 1)) return dish
   const prices = dish.prices.map(({ text }, at) => ({ size: found[at]!.size, text }))
   const about = prices.map(({ size }) => size).join(', ')
   return {
