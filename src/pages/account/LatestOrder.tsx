@@ -18,6 +18,7 @@ import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
 import { UNKNOWN_ZONE } from '../../lib/zone'
 import { useCustomerId } from '../../stores/auth'
+import card from './OrderCard.module.css'
 import styles from './LatestOrder.module.css'
 
 type CardProps = { title: string; lines: { menuItemId: string }[]; children: ReactNode }
@@ -40,7 +41,7 @@ function InProgress({ order, timeZone }: { order: Order; timeZone: string }) {
   const due = dueText(order, timeZone)
   return (
     <Card title={t`Order ${number}`} lines={lines}>
-      <p className={styles.large}>{due ?? statusText(status, fulfilment)}</p>
+      <p className={`${card.due} ${styles.large}`}>{due ?? statusText(status, fulfilment)}</p>
       {due && <StatusBar order={order} />}
       <OrderDishes lines={lines} className={styles.quiet} />
       <LinkButton to={withQuery(paths.trackOrder, { orderId: id })} variant="contained" size="large">
