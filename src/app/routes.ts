@@ -52,10 +52,11 @@ export const DRAWN_FROM: { [Page in PageName]?: readonly ('profile' | 'menus')[]
   LegalPage: ['profile'],
 }
 
-/** Pages for everyone that are of use only to the customer: search engines should not index them. */
+/** Pages open to guests that are of use only to the customer: search engines should not index them. */
 export const PRIVATE_PAGES: readonly PageName[] = [
   'TrackOrderPage',
   'OrderSuccessPage',
   'PaymentReturnPage',
   'GroupOrderPage',
+  'SessionExpiredPage',
 ]

@@ -85,13 +85,13 @@ describe('a shop in several languages', () => {
   })
 })
 
-/** What a guest has no use for: everything behind a sign-in, the sign-in itself, and the pages of an order. */
+/** What a guest has no use for: everything behind a sign-in, the page of an expired session, and the pages of an order. */
 const { login, signup, sessionExpired, cart, checkout, account, trackOrder, orderSuccess, paymentReturn } = paths
 const PRIVATE = [
-  ...[login, signup, sessionExpired, cart, checkout, trackOrder, orderSuccess, paymentReturn],
+  ...[sessionExpired, cart, checkout, trackOrder, orderSuccess, paymentReturn],
   ...Object.values(account),
 ]
-const PUBLIC = [paths.home, paths.menu, paths.about, paths.contact]
+const PUBLIC = [paths.home, paths.menu, paths.about, paths.contact, login, signup]
 
 describe('robots.txt', () => {
   const lines = robotsOf(SITE, ENGLISH).split('\n')

@@ -9,9 +9,9 @@ const escape = (text: string) =>
 
 /** Addresses that search engines should not index: they are of use only to the customer. */
 const PRIVATE = [
-  ...ROUTES.filter(
-    ({ audience, page }) => PRIVATE_PAGES.includes(page) || audience === 'guests' || audience === 'customers',
-  ).map(({ path }) => path),
+  ...ROUTES.filter(({ audience, page }) => PRIVATE_PAGES.includes(page) || audience === 'customers').map(
+    ({ path }) => path,
+  ),
   '/account',
 ]
 
