@@ -1,6 +1,6 @@
 import { cameWithPage } from '../api/persisted'
 import { queryClient } from '../api/query-client'
-import { restaurantQueries } from '../api/queries/restaurant'
+import { HERO_KEY, restaurantQueries, type HeroPicture } from '../api/queries/restaurant'
 import type { MenuItem, MenuList, Restaurant } from '../api/types'
 import { pathHere } from '../lib/base'
 import { FAVORITE_PARAMETER, LINE_PARAMETER, SEARCH_PARAMETER } from '../lib/paths'
@@ -12,6 +12,7 @@ export type Drawn = {
   at: number
   profile: Restaurant
   menus?: MenuList
+  hero?: HeroPicture[]
   item?: MenuItem
 }
 
@@ -35,7 +36,8 @@ export function isAsDrawn({ search }: Location): boolean {
 }
 
 /** Seeds the query cache with the answers the page was prerendered from. They are stale, so using one refetches it. */
-export function beginWith({ at, profile, menus, item }: Omit<Drawn, 'path'>): void {
+export function beginWith({ at, profile, menus, hero, item }: Omit<Drawn, 'path'>): void {
+  queryClient.setQueryData(HERO_KEY, hero)
   const answers = [
     [restaurantQueries.profile().queryKey, profile],
     [restaurantQueries.menus().queryKey, menus],

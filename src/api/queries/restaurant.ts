@@ -4,13 +4,18 @@ import { config } from '../../lib/config'
 import type { Incomplete } from '../validate-response'
 import { read } from '../read'
 import { persisted } from '../persisted'
-import type { FulfilmentType, MenuItem, MenuList, Restaurant } from '../types'
+import type { FulfilmentType, MenuItem, MenuItemSummary, MenuList, Restaurant } from '../types'
 
 const RESTAURANT = '/api/v1/restaurants/{restaurantId}'
 const MENUS = `${RESTAURANT}/menus` as const
 const ITEM = `${MENUS}/{menuId}/items/{itemId}` as const
 /** The prefix of the query keys for all public data. */
 export const PUBLIC_KEY = ['restaurant', config.restaurantId] as const
+/** The key of what a drawn page knows of the restaurant's pictures before the menu has arrived. */
+export const HERO_KEY = [...PUBLIC_KEY, 'hero'] as const
+export type HeroPicture = {
+  [Key in 'imageUrl' | 'imageSmallUrl' | 'imageKind']?: MenuItemSummary[Key] | undefined
+}
 const FIVE_MINUTES = 5 * 60_000
 const HALF_A_MINUTE = 30_000
 

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { HERO_KEY, type HeroPicture } from '../../api/queries/restaurant'
 import { useDishes } from '../../features/menu/dish-index'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { DishPicture } from '../../components/DishPicture'
@@ -11,11 +13,13 @@ const MOST = 4
 export function HeroPlates() {
   const { data: restaurant, isPending } = useRestaurant()
   const dishes = useDishes()
-  const byPicture = new Map([...dishes.values()].map((dish) => [dish.imageUrl, dish]))
+  const drawn = useQueryClient().getQueryData<HeroPicture[]>(HERO_KEY)
+  const known: HeroPicture[] = dishes.size > 0 ? [...dishes.values()] : (drawn ?? [])
+  const byPicture = new Map(known.map((picture) => [picture.imageUrl, picture]))
   const urls = [...new Set(restaurant?.heroImageUrls.filter(pictureUrl))].slice(0, MOST)
   if (urls.length === 0 && !isPending) return null
-  // Until the menu is known, nothing says how large a picture is on its plate.
-  if (urls.length === 0 || dishes.size === 0) return <div className={styles.plates} />
+  // Until a drawn page or the menu says so, it is not known how large a picture is on its plate.
+  if (urls.length === 0 || known.length === 0) return <div className={styles.plates} />
   return (
     <div className={styles.plates} aria-hidden="true">
       {urls.map((url, at) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MenuItem, MenuList } from '../../api/types'
+import type { MenuItem, MenuList, Restaurant } from '../../api/types'
 import { createSandbox } from '../../sandbox/sandbox'
 import { dishPages } from './dish-pages'
 import { answersOf } from './drawn-answers'
@@ -19,6 +19,19 @@ const askBut = (id: string, answer: (item: MenuItem) => unknown) => async (path:
   return path.endsWith(`/items/${id}`) ? answer(found as MenuItem) : found
 }
 const pathsOf = ({ dishes }: Awaited<ReturnType<typeof answersOf>>) => dishes.map(([path]) => path)
+
+it('the pictures of the hero come with how they lie on the plate, also where no dish has them', async () => {
+  const photo = '/pictures/room.jpg'
+  const askWith = async (path: string) => {
+    const found = (await ask(path)) as Restaurant
+    return path.endsWith('tamarind-row') ? { ...found, heroImageUrls: [found.heroImageUrls[2], photo] } : found
+  }
+  const { hero } = await answersOf(askWith)
+  const ribs = cards.find(({ id }) => id === 'charred-corn-ribs')!
+  const { imageUrl, imageSmallUrl, imageKind } = ribs
+  expect(hero).toEqual([{ imageUrl, imageSmallUrl, imageKind }, { imageUrl: photo }])
+  expect(imageKind).toBe('PLATE')
+})
 
 it('every dish is read by the address of its page, without what is true only at this hour', async () => {
   const { profile, dishes } = await answersOf(ask)

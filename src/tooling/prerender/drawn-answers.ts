@@ -1,4 +1,5 @@
 import { validateResponse } from '../../api/validate-response'
+import type { HeroPicture } from '../../api/queries/restaurant'
 import type { MenuItem, MenuList, Restaurant } from '../../api/types'
 import { config } from '../../lib/config'
 import { dishPages, type DishPage } from './dish-pages'
@@ -47,9 +48,15 @@ async function dishesOf(ask: Ask, menus: MenuList, isStrict: boolean): Promise<[
  */
 export async function answersOf(ask: Ask, isStrict = false) {
   const [profile, menus] = await Promise.all([asked<Restaurant>(ask, ''), asked<MenuList>(ask, '/menus')])
+  const items = menus.menus.flatMap(({ sections }) => sections.flatMap((section) => section.items))
   return {
     at: Date.now(),
     profile: { ...profile, status: null },
+    /** For the pages without the menu. A picture may be of no dish. */
+    hero: profile.heroImageUrls.map((imageUrl): HeroPicture => {
+      const { imageSmallUrl, imageKind } = items.find((item) => item.imageUrl === imageUrl) ?? {}
+      return { imageUrl, imageSmallUrl, imageKind }
+    }),
     /** Whole, where the pages have the beginning of a long menu. */
     allMenus: menus,
     menus: { ...menus, menus: firstScreens(menus).menus.map(atAnyHour) },

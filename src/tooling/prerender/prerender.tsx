@@ -64,8 +64,8 @@ const fixedPages = (answers: Answers | undefined) =>
     if (!drawnFrom) return []
     const head = headOf(path)
     if (!answers) return [{ head, name, drawn: null }]
-    const { at, profile, menus } = answers
-    return [{ head, name, drawn: { path, at, profile, ...(drawnFrom.includes('menus') && { menus }) } }]
+    const { at, profile, menus, hero } = answers
+    return [{ head, name, drawn: { path, at, profile, ...(drawnFrom.includes('menus') ? { menus } : { hero }) } }]
   })
 
 const pagesOfDishes = ({ at, profile, dishes }: Answers) =>
