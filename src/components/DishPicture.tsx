@@ -14,7 +14,7 @@ type Props = {
   /** What lies on the picture. */
   children?: ReactNode
   className?: string | undefined
-  /** The dish's own page: shown at once, and large. */
+  /** The large picture of a first screen: asked for before the rest. */
   eager?: boolean
 }
 
@@ -43,6 +43,7 @@ export function DishPicture({
         width={256}
         height={256}
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
       />
       {children}

@@ -28,6 +28,7 @@ export function HeroPlates() {
           src={url}
           smallSrc={at > 0 ? byPicture.get(url)?.imageSmallUrl : undefined}
           kind={byPicture.get(url)?.imageKind ?? 'CUT_OUT'}
+          eager={at === 0}
           className={styles.plate}
         />
       ))}
