@@ -61,7 +61,7 @@ const tokensOf = ({ palette, look }: Look): Record<string, string> => ({
   ...{ '--primary-text': palette.primaryText, '--error': palette.error, '--warning': palette.warning },
   ...{ '--success': palette.success, '--tint': look.tint, '--action': look.action, '--bar': look.bar },
   ...{ '--hero': look.hero, '--hero-text': look.heroText, '--mui-look-heroText': look.heroText },
-  ...{ '--on-message': palette.background },
+  ...{ '--on-message': palette.background, '--ground-1': look.ground1 },
 })
 
 describe.each(THEMES)('what style sheets put on each other in the %s look', (name) => {

@@ -47,7 +47,7 @@ export function Filters({ before, after }: Props) {
         {after}
       </div>
       <section aria-label={t`Filters`} className={isUnfolded ? styles.unfolded : styles.filters}>
-        <div className={styles.bar}>
+        <div className={`fading ${styles.bar}`}>
           {chips.map(([name, isOn, change]) => (
             <button
               key={name}

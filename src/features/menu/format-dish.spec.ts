@@ -12,11 +12,11 @@ it('every diet of the contract has a name, in the order of the contract', () => 
 
 it.each<[MenuItemSummary['diets'], [string, string][]]>([
   [[], []],
-  [['VEGETARIAN'], [['V', 'Vegetarian']]],
+  [['VEGETARIAN'], [['Veg', 'Vegetarian']]],
   [
     ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE'],
     [
-      ['VG', 'Vegan'],
+      ['Vegan', 'Vegan'],
       ['GF', 'Gluten-free'],
     ],
   ],

@@ -49,7 +49,8 @@ const SPICE = ['', t`Mild`, t`Hot`, t`Very hot`]
 
 export const dietText = (diet: keyof typeof DIET_NAMES) => DIET_NAMES[diet]
 
-const DIET_SIGNS = { VEGETARIAN: t`V`, VEGAN: t`VG`, GLUTEN_FREE: t`GF` }
+/** 'V' and 'VG' would be taken for one another. */
+const DIET_SIGNS = { VEGETARIAN: t`Veg`, VEGAN: DIET_NAMES.VEGAN, GLUTEN_FREE: t`GF` }
 
 /** The diets to mark. Vegan implies vegetarian. */
 const markedDiets = ({ diets }: Pick<Marks, 'diets'>) =>
