@@ -1,4 +1,4 @@
-import { choiceIn } from './choices.ts'
+import { choiceIn, isChoiceOf } from './choices.ts'
 import { isColumnNames } from './column-names.ts'
 import { isAllergenLine, isOfSize } from './names-and-prices.ts'
 import type { Role } from './roles.ts'
@@ -21,7 +21,7 @@ const isOfOne = (name: string) => /^(?:set |kids.? )?(?:menus?|formule|meal|men�
 
 /** 'Cocktails  14': a price beside the name of a section. */
 const isHead = ({ name, description, prices }: PricedLine) =>
-  prices.length === 1 &&
+  (prices.length === 1 || prices.every(({ size }) => size !== '')) &&
   (description === '' || headOfEach(` ${description}`) === '') &&
   !isOfOne(name) &&
   (isCaps(headOfEach(name)) || isSectionLike(headOfEach(name)))
@@ -30,6 +30,9 @@ const isHead = ({ name, description, prices }: PricedLine) =>
 const SERVES = /^\s*\(?(?:serves|feeds|für|pour|per|para)\s\d[\d\s–-]*(?:\p{L}+\s*)?\)?\s*$/iu
 /** 'Chablis, Domaine Petit 2019': a wine, and nothing that is said about one. */
 const VINTAGE = /\s(?:19[89]|20[0-3])\d\s*$/
+
+/** 'Choice of: Tofu 13, Shrimp 15' */
+const isChoice = ({ name, prices }: PricedLine) => prices.length > 1 && isChoiceOf(name)
 
 /** 'Glass 6 / Bottle 24' */
 const areSizes = ({ prices }: PricedLine) => prices.length > 1 && prices.every(({ size }) => size !== '')
@@ -46,7 +49,7 @@ export function allowedRoles(one: Read): Partial<Record<Role, number>> {
     return {
       full: 0,
       end: 0,
-      ...(isHead(one.priced) && { each: EACH }),
+      ...((isHead(one.priced) || isChoice(one.priced)) && { each: EACH }),
       after: aside,
       about: aside,
       said: aside * 1.5,

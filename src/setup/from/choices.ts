@@ -14,6 +14,9 @@ const SEVERAL =
 export const OR = /\s+(?:or|oder|ou|o|oppure|veya|ya da|أو)\s+|\s*[;|،]\s*|,(?!\d)\s*/iu
 const ADDED = /^(?<name>[^+]*\p{L}[^+]*?)\s*\(?\+\s*(?<price>[^+()]+?)\s*(?:extra|each)?\)?$/u
 
+/** 'Choice of' before prices that hold for the dishes below. */
+export const isChoiceOf = (text: string) => WORDS.test(text) && text.length < 30
+
 /** 'Choose: Chicken, Beef +£1.00', 'Dressing zur Wahl: Joghurt oder Essig-Öl': a line of one choice, and no dish. */
 export function choiceIn(text: string, digits: number): Choice | undefined {
   const told = /^\s*(?<label>[^:]{3,50}?)\s*:\s+(?<list>\S.*?)[.\s]*$/u.exec(text) ?? OPEN.exec(text)

@@ -78,7 +78,7 @@ export function sizeAtPrice(heading: string): string | undefined {
   const words = heading.trim().split(/\s+/)
   const rest = words.filter((word) => COLUMNS.get(bare(word)) !== 'price')
   if (rest.length > 0 && rest.every((word) => isInMinorUnits(word))) return undefined
-  const isCurrency = /^[(]?(?:\p{Sc}|[A-Z]{3}|in|en)[)]?$/u
+  const isCurrency = /^[(]?(?:\p{Sc}|[A-Z]{3}|TL|KD|in|en)[)]?$/u
   return rest.some((word) => !isCurrency.test(word)) && rest.length < words.length
     ? rest.join(' ').replace(/^\((.*)\)$/, '$1')
     : undefined

@@ -14,7 +14,7 @@ const PAIR = new RegExp(
 )
 /** Between pairs of one line: commas and the like, or only the next code with its sign. */
 const BETWEEN = new RegExp(
-  String.raw`[;|•·,]|\.\s+|\s{2,}|\s\/\s|\s(?=\(?(?:${CODE})\)?\s*[=:])|\s(?=\d{1,2}\)?\s+\p{Ll})`,
+  String.raw`[;|•·,]|\.\s+|\s{2,}|\s\/\s|\s(?=\(?(?:${CODE})\)?\s*[=:])|\s(?=\d{1,2}\)?\s+\p{Ll})|\s(?=\((?:${CODE})\)\s)`,
   'u',
 )
 

@@ -70,6 +70,10 @@ export function sizesOf(parts: string[]): Sized | undefined {
   // '17.5 / small 12'
   if (first === undefined && between.length > 0 && between.every((part) => /^\s*\//.test(part) && isSize(bare(part))))
     return { lead, sizes: ['', ...between.map(bare)], tail }
+  // 'Two courses 24 | Three courses 29' are two of one kind.
+  const lastWord = (part: string) => /\p{L}+$/u.exec(bare(part))?.[0]
+  if (between.length > 0 && between.every((part) => lastWord(part) !== undefined && lastWord(part) === lastWord(lead)))
+    return undefined
   // '8.25 | Half Order 6.25'
   const barred = between.map((part) => /^\s*\|\s*(?<label>\p{L}.{1,24}\S)\s*$/u.exec(part)?.groups?.label)
   if (barred.length > 0 && barred.every((label) => label !== undefined)) {
@@ -83,7 +87,7 @@ export function sizesOf(parts: string[]): Sized | undefined {
   const named = lead.slice(number.length).trim()
   const cut =
     /^(?<rest>.*\S)(?:\s{2,}|\s*[:–—]\s+|\s-\s)(?<name>\S.*)$/.exec(named)?.groups ??
-    /^(?<rest>.*\S)\s(?<name>\p{Lu}\S+)$/u.exec(named)?.groups
+    /^(?<rest>.*\p{L}.*?)\s(?<name>(?:\d{1,2}\s)?\p{Lu}\S+)$/u.exec(named)?.groups
   if (!cut || !isName(cut.name!)) return undefined
   return { lead: `${number}${cut.rest}`, sizes: [bare(cut.name!), ...between.map(bare)], tail, areGuessed: true }
 }

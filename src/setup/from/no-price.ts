@@ -15,6 +15,10 @@ const DASH = /^\s*(?<lead>[\p{L}\d][^–—]*\p{L}.?)\s(?<words>-)\s*$/u
 
 export const isNoPrice = (text: string) => WORDS.test(text.trim())
 
+/** 'Market price' alone in a line, as a price would be. */
+export const isNoPriceAlone = (text: string) =>
+  isNoPrice(text) && /price|preis|prix|precio|prezzo|fiyat|سعر|^\s*m\.?\s?p|^\s*s\.?\s?\//i.test(text)
+
 /** A line such as 'Catch of the day    market price': what stands before the words, and the words. */
 export function noPriceIn(text: string): { lead: string; words: string } | undefined {
   const { lead, words } = (DASH.exec(text) ?? AT_END.exec(text.trimEnd()))?.groups ?? {}

@@ -1,7 +1,8 @@
-import { noPriceIn } from './no-price.ts'
+import { isNoPriceAlone, noPriceIn } from './no-price.ts'
 import { FROM_AT_END, pricesIn, type Priced, withLatinDigits } from './amounts.ts'
 import { choiceIn } from './choices.ts'
 import { bare, namesBefore, sizesOf, tidy } from './line-sizes.ts'
+import { listedPrices } from './listed-prices.ts'
 import { cutName } from './name-cut.ts'
 import { withoutLabel } from './price-label.ts'
 import { withoutBrackets } from './each-words.ts'
@@ -55,24 +56,6 @@ function partsOf(lead: string) {
   const { name, said } = cutName(first)
   const description = [said, ...others].filter(Boolean).join(', ')
   return { name: withNumber(number, name), description, codes }
-}
-
-/** 'Half dozen 24 / dozen 46', 'egg 3.5 / feta 4', 'Cod and chips 17.5 / small 12', '2 courses 28 | 3 courses 34': words before each price. */
-function listedPrices(text: string): Priced[] {
-  const parts = text.split(/(?<=\d)(?=\s*\|\s|\s+\/\s)/)
-  const found = parts.map(
-    (part) => /^(?<label>.*\p{L}.*?)\s(?<number>[1-9]\d{0,2}(?:[.,]\d{1,2})?)\s*$/u.exec(part)?.groups,
-  )
-  const areListed =
-    parts.length > 1 && found.every((one, at) => one && (at === 0 || !/\d/.test(one.label!.replace(/\d\s/, ''))))
-  if (!areListed || !found.some((one) => /^\d+$/.test(one!.number!))) return []
-  return found.map((one, nth) => {
-    const end = parts
-      .slice(0, nth + 1)
-      .join('')
-      .trimEnd().length
-    return { amount: 0, sign: '', isAdded: false, at: end - one!.number!.length, end }
-  })
 }
 
 /** Numbers without decimals that end a line: one, or several in columns. */
@@ -130,6 +113,7 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   if (choiceIn(written, digits)) return undefined
   const deposit = DEPOSIT.exec(written)?.[0] ?? ''
   const text = withoutLeaders(withoutLabel(withoutBrackets(written.replace(deposit, ' '.repeat(deposit.length)))))
+  if (isNoPriceAlone(text)) return withoutPrice({ lead: '', words: text.trim() })
   const unsure: Unsure[] = []
   // '110.1 Sorbet' begins with its number.
   const number = NUMBERED.exec(text)?.[0].length ?? 0

@@ -98,6 +98,16 @@ const MENUS = [
   ['melange-de.txt', PLACES.DE],
   ['ocak-tr.txt', PLACES.TR],
   ['wattle-en.txt', PLACES.US],
+  ['agave-en.html', PLACES.US],
+  ['fox-en.txt', PLACES.GB],
+  ['hops-en.txt', PLACES.US],
+  ['lotus-en.txt', PLACES.US],
+  ['luigi-de.txt', PLACES.DE],
+  ['marche-fr.txt', PLACES.FR],
+  ['menta-tr.csv', PLACES.TR],
+  ['orangerie-de.txt', PLACES.DE],
+  ['porto-it.html', PLACES.IT],
+  ['stamboul-en.txt', PLACES.GB],
 ] as const
 
 /** Marks after a name, which are no part of it. */

@@ -26,8 +26,25 @@ function columnsIn(lines: Read[]): Map<Read, Column> {
   )
 }
 
+/** 'Doner Wrap 7   Meal 9', 'Falafel Wrap 6   Meal 8': a word before the last price of several lines is a size, and no dish. */
+function withRepeatedSizes(lines: Read[]): Read[] {
+  const pairs = lines.flatMap(({ priced }) => (priced?.words?.length === 2 ? [priced.words] : []))
+  const isSize = (word: string) => {
+    const names = pairs.flatMap(([name, size]) => (size === word ? name! : []))
+    return names.length > 1 && new Set(names).size === names.length
+  }
+  return lines.map((one) => {
+    const size = one.priced?.words?.length === 2 ? one.priced.words[1] : undefined
+    if (!one.priced || size === undefined || !isSize(size)) return one
+    const { words, ...priced } = one.priced
+    const [first, second] = priced.prices
+    return { ...one, priced: { ...priced, name: words![0]!, description: '', prices: [first!, { ...second!, size }] } }
+  })
+}
+
 /** What the lines of a text are, wherever its prices stand. */
-export function roleEntries(lines: Read[]): Entry[] {
+export function roleEntries(read: Read[]): Entry[] {
+  const lines = withRepeatedSizes(read)
   const columns = columnsIn(lines)
   const shown = lines.map((one) => {
     const heading = columns.get(one)?.heading ?? ''

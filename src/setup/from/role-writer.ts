@@ -1,4 +1,5 @@
 import { t } from 'ttag'
+import { isChoiceOf } from './choices.ts'
 import { isColumnNames } from './column-names.ts'
 import { addSizes, isSizeOf, ofWords } from './more-sizes.ts'
 import { cutName } from './name-cut.ts'
@@ -90,7 +91,7 @@ export class RoleWriter {
   private writeEach({ line }: Read, { name, prices }: PricedLine) {
     this.each = prices
     const heading = headingOf(headOfEach(name))
-    if (name) this.entries.push({ kind: 'heading', line, text: heading })
+    if (name && !isChoiceOf(name)) this.entries.push({ kind: 'heading', line, text: heading })
   }
 
   private writeItem({ line, text }: Read) {

@@ -37,7 +37,14 @@ function gutterOf(lines: string[], digits: number): number | undefined {
           .trim()
           .split(/\s{2,}|\d/)[0] || [],
     )
-    return left.length > 2 && both.length > 1 && new Set(names).size * 2 > names.length
+    const right = lines.filter((line) => isBlankAt(line, at) && hasDish(line.slice(at), digits))
+    const begins = lines
+      .flatMap((line) => (isGap(line, at) ? [line.slice(at).search(/\S/)] : []))
+      .filter((one) => one !== -1)
+    // Dishes of the two columns need not stand in the same lines where all those of the right begin at one place.
+    const areApart =
+      right.length > 3 && begins.filter((one) => one === Math.min(...begins)).length * 5 > begins.length * 4
+    return left.length > 2 && (both.length > 1 || areApart) && new Set(names).size * 2 > names.length
   }
   return Array.from({ length: width }, (_, at) => at)
     .filter((at) => at > 15 && at < width - 10 && crossing(at) <= lines.length * 0.5 && fits(at))

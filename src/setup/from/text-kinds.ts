@@ -64,7 +64,8 @@ export const isFramed = (text: string) =>
 export function headAndSaid(text: string): { head: string; said: string } {
   const { head = text, said = '' } =
     /^(?<head>(?:[\p{Lu}&’'/-]+\s+)+)(?<said>\p{Ll}.*)$/u.exec(text)?.groups ??
-    /^(?<head>[^()]{3,}?)\s*\((?<said>[^()]*\p{L}\s[^()]*\p{L}\s[^()]*)\)$/u.exec(text)?.groups ??
+    /^(?<head>[^()]{3,}?)\s*\((?<said>[^()]*\p{L}\s[^()]*\p{L}\s[^()]*|(?:mit|with|avec|con)\s[^()]*)\)$/u.exec(text)
+      ?.groups ??
     {}
   return isCaps(head) || head.includes(' ') || said === '' ? { head, said } : { head: text, said: '' }
 }

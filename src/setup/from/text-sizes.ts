@@ -53,6 +53,9 @@ export function areBelow({ ends, prices }: PricedLine, sizes: Sizes): boolean {
   return prices.length > 1 && !columns.includes(-1) && new Set(columns).size === columns.length
 }
 
+/** Prices for those who eat there and for those who do not are no sizes: the restaurant has to say which it sells at. */
+const PLACE = /take[ -]?away|to go|mitnehmen|außer haus|emporter|para llevar|da asporto|paket|سفري/i
+
 /** Gives prices without a size those of the columns above them: each the nearest that is free. */
 export function withSizes({ ends, ...dish }: PricedLine, sizes: Sizes): Omit<DishEntry, 'line'> {
   if (sizes.length === 0 || dish.prices.some(({ size }) => size !== '') || dish.prices.length > sizes.length)
@@ -70,6 +73,10 @@ export function withSizes({ ends, ...dish }: PricedLine, sizes: Sizes): Omit<Dis
   return {
     ...dish,
     prices,
-    unsure: [...dish.unsure, ...(far && !isFull ? [{ cause: 'size column' as const, about }] : [])],
+    unsure: [
+      ...dish.unsure,
+      ...(far && !isFull ? [{ cause: 'size column' as const, about }] : []),
+      ...(PLACE.test(about) ? [{ cause: 'column' as const, about }] : []),
+    ],
   }
 }
