@@ -6,7 +6,7 @@ const WITH_PART = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{1,2}|\d{1,3} \.\d{
 const WHOLE = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+|\d+`
 /** After a number: what makes it a volume, a length, a date or a time. */
 const NO_UNIT = String.raw`(?![.,:]?\d)(?!\s*(?:[-–]\s*\d|-?(?:l|fl|cl|ml|dl|cm|mm|g|kg|oz|m|km|%|°|uhr|h|pm|am|vol|liter|litre|kcal|kj|stunden?|std|minuten?|hours?|heures?|horas?|ore|saat|min|ساعات?|لتر|مل|سم|غم?|جم|كغم?|كجم)(?![\p{L}\p{N}’'])|[%°]))`
-const NOT_WITHIN = String.raw`(?<![\p{L}\d.,:/-])(?![01][.,]5\s*(?:porsiyon|portion|ración|porzion))`
+const NOT_WITHIN = String.raw`(?<![\p{L}\d.,:/-])(?<!\b(?:until|till|bis|before|jusqu[’']à|hasta|fino alle)\s)(?![01][.,]5\s*(?:porsiyon|portion|ración|porzion))`
 
 /** '10 / 11 €' and '€ 10 / 11': one sign for two prices. */
 const NUMBER = `(?:${WITH_PART}|${WHOLE})`

@@ -35,7 +35,7 @@ function shapeOf(text: string): number {
 
 /** Describes the words of a line by their features. @param isApart whether there is an empty line above it */
 export function seenIn({ text, priced, card, isHeading }: Read, isApart: boolean): Seen {
-  const short = cutName(card?.name ?? (priced?.name || text)).name
+  const short = cutName(card?.name ?? (priced?.name || text.trim().split(/\s{2,}(?=\p{Ll})/u)[0]!)).name
   const bare = (priced ? short : short.replace(/(?<=\S)\s*\([^)]*\)$/, '')).replace(NUMBERED, '')
   const words = bare.split(/\s+/).length
   const commas = bare.split(/,\s/).length - 1

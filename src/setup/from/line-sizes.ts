@@ -51,14 +51,18 @@ export function sizesOf(parts: string[]): Sized | undefined {
   )
     return { lead: '', sizes: listed, tail }
   // 'Ayran (small/large)  40 / 60'
-  const { rest, list } = /^(?<rest>.*\S)\s*\((?<list>[^()]+\/[^()]+)\)\s*$/.exec(lead)?.groups ?? {}
-  const inBrackets = list?.split('/').map((one) => one.trim()) ?? []
-  if (inBrackets.length === others.length && inBrackets.every((one) => isSize(one)))
-    return { lead: rest!, sizes: inBrackets, tail }
+  const [start = '', ...more] = lead.replace(/[()]/g, ' ').split('/')
+  const begin = sizeAtEnd(start)
+  if (begin && more.length > 0 && more.length === others.length - 1 && more.every((one) => isSize(tidy(one))))
+    return { lead: begin[0], sizes: [begin[1], ...more.map(tidy)], tail }
   const first = sizeAtEnd(lead)
   if (first && between.every((part) => isSizeLike(bare(part)))) {
     return { lead: first[0], sizes: [first[1], ...between.map(bare)], tail }
   }
+  // 'klein 9,50   13,50'
+  const isWord = first !== undefined && /^(?:1\/2 |½ )?\p{L}{3,}\.?$/u.test(first[1]) && /\s{2}$/.test(first[0])
+  if (isWord && between.length === 1 && /^\s{2,}$/.test(between[0]!) && tidy(tail) === '')
+    return { lead: first[0], sizes: [first[1], ''], tail }
   // 'Carafe 14 / 35 Bottle'
   if (first && between.length === 1 && tidy(between[0]!) === '' && isSize(bare(tail)))
     return { lead: first[0], sizes: [first[1], bare(tail)], tail: '' }

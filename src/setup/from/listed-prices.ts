@@ -15,6 +15,15 @@ export function listedPrices(text: string): Priced[] {
     priceAt(index + all.length, groups!.number!),
   )
   if (measured.length > 1 && measured.at(-1)!.end === text.trimEnd().length) return measured
+  // '6 / 7.5'
+  const { slashed } =
+    /(?<=\s)(?<slashed>\d{1,3}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)+)\s*$/.exec(text)?.groups ?? {}
+  if (slashed && /[.,]/.test(slashed) && /(?:^|\/)\s?\d+\s?(?:$|\/)/.test(slashed)) {
+    const from = text.lastIndexOf(slashed)
+    return [...slashed.matchAll(/[\d.,]+/g)].map(({ 0: number, index }) =>
+      priceAt(from + index + number.length, number),
+    )
+  }
   const parts = text.split(/(?<=\d)(?=\s*\|\s|\s+\/\s)/)
   const found = parts.map(
     (part) => /^(?<label>.*\p{L}.*?)\s(?<number>[1-9]\d{0,2}(?:[.,]\d{1,2})?)\s*$/u.exec(part)?.groups,

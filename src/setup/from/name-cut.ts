@@ -2,6 +2,7 @@
 const CUTS = [
   /^(?<name>.{2,60}?)\s*~\s*(?<said>\S.*)$/,
   /^(?<name>.{2,60}?)\s+:\s+(?<said>\S.*)$/,
+  /^(?<name>[^:,]{3,40}\p{L}):\s+(?<said>\p{Ll}.*,.*)$/u,
   /^(?<name>.{3,40}?)\s+[–—-]\s+(?<said>\S.*)$/,
   /^(?<name>\S+(?:\s\S+){0,3})\s\/\s(?<said>\p{Ll}.*,.*)$/u,
   /^(?<name>[^.]{3,60}(?:\p{Ll}{3}|\)))\.\s+(?<said>[\p{Lu}\d].*)$/u,
@@ -16,7 +17,7 @@ export function cutName(text: string): { name: string; said: string } {
     // A dash in brackets is one of codes: '(V, GL – Wheat, MI)'.
     const isWithin = name !== undefined && name.split('(').length > name.split(')').length
     // Several dashes are between dishes of one kind.
-    const isList = said !== undefined && /\s[–—]\s/.test(said) && cut === CUTS[2]
+    const isList = said !== undefined && /\s[–—]\s/.test(said) && cut === CUTS[3]
     const isSaid = said !== undefined && !isWithin && !isList && (/,|^[\p{Ll}(]/u.test(said) || said.length > 25)
     if (isSaid) return { name: name!, said }
   }

@@ -1,4 +1,5 @@
 import { pricesIn, withPounds } from './amounts.ts'
+import { columnOf } from './header-words.ts'
 import { cardParts, PageCards } from './page-cards.ts'
 import { linesBeside } from './page-columns.ts'
 import {
@@ -136,6 +137,8 @@ export class PageLines {
     const [head, next] = table.querySelectorAll('thead th')
     if (!head || !next) return undefined
     const [above, before] = this.lines.filter(({ text }) => text !== '').toReversed()
+    const all = [...table.ownerDocument.querySelectorAll('thead th:first-child')].map(shortText)
+    if (new Set(all).size > 1 && !columnOf(shortText(head))) return undefined
     const isBelow = above?.isHeading || (above && isSentence(above.text) && before?.isHeading)
     const isKnown = this.heads.has(shortText(head))
     this.heads.add(shortText(head))

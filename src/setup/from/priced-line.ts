@@ -32,7 +32,7 @@ const PER =
 /** Prices that are beside the dish's own: of something added, or in brackets. */
 function ownPrices(text: string, prices: Priced[]): Priced[] {
   const depth = (at: number) => text.slice(0, at).split('(').length - text.slice(0, at).split(')').length
-  const isExact = ({ sign, at, end }: Priced) => sign !== '' || /[.,]\d{2,3}$|-$/.test(text.slice(at, end))
+  const isExact = ({ sign, at, end }: Priced) => sign !== '' || /[.,]\d{2,3}$|[-–—]$/.test(text.slice(at, end))
   // '3,7' beside '5,50' is two codes.
   const told = prices.some(isExact) ? prices.filter(isExact) : prices
   // '2 for £2.40'

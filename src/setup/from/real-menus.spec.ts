@@ -108,6 +108,14 @@ const MENUS = [
   ['orangerie-de.txt', PLACES.DE],
   ['porto-it.html', PLACES.IT],
   ['stamboul-en.txt', PLACES.GB],
+  ['baeregg-de.txt', PLACES.DE],
+  ['cafeteria-es.html', PLACES.IT],
+  ['camion-fr.txt', PLACES.FR],
+  ['enoteca-it.txt', PLACES.IT],
+  ['imbiss-de.csv', PLACES.DE],
+  ['kaito-en.txt', PLACES.US],
+  ['potter-en.md', PLACES.GB],
+  ['smokehouse-en.txt', PLACES.US],
 ] as const
 
 /** Marks after a name, which are no part of it. */

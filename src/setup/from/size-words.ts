@@ -18,7 +18,7 @@ export const isUsual = (size: string) =>
   /^(?:1 )?(?:normal|normale|regular|standard|porsiyon|portion|porzione|racion|عادي)$/.test(plain(size))
 
 const UNIT =
-  'boules?|kugeln?|scoops?|l|fl|cl|ml|dl|cm|g|kg|oz|st|stk|stuck|pcs|pc|pieces|piece|er|personen|pers|persons|personnes|inch|liter|litre|litro|adet|porsiyon|portion|portions|portionen|racion|raciones|porzione|porzioni|kisilik|person|personas|persone|لتر|مل|سم|قطع|حبات|حبة|غ|جم'
+  'boules?|kugeln?|scoops?|l|fl|cl|ml|dl|cm|g|kg|oz|st|stk|stuck|pcs|pc|pieces|piece|er|personen|pers|persons|personnes|inch|liter|litre|litro|adet|porsiyon|port|portion|portions|portionen|racion|raciones|porzione|porzioni|kisilik|person|personas|persone|لتر|مل|سم|قطع|حبات|حبة|غ|جم'
 const MEASURE = new RegExp(`^(?:o|ca|ø)?\\s*\\d+(?:[.,/]\\d+)?\\s*(?:x\\s*\\d+\\s*)?(?:${UNIT})$`)
 
 /** Whether a text names a size: 'Klein', '26 cm', '0,3 l', 'Ø 32 cm', 'Groß (32 cm)', '6 Stück'. */

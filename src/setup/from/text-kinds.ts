@@ -40,7 +40,7 @@ export const isHours = (text: string) =>
 /** What a menu says about orders and charges: a line with a price that is no dish. */
 export const isTerms = (text: string) =>
   /\b(?:t[eé]l(?:efon|[eé]phone)?|phone|fax)\s?[.:]|@\w|www\.|https?:/i.test(text) ||
-  /mindestbestell|bestellwert|minimum (?:order|delivery|spend)|delivery (?:charge|fee)|liefer(?:gebühr|kosten|ung\s)|anfahrt|rabatt|discount|service charge|cover charge|\bcover\s+\p{Sc}?\s?\d|κουβέρ|gratuity|happy hour|free (?:\w+ )?delivery|kostenlose lieferung|livraison (?:gratuite|offerte)|gift card|split plate|off your|التوصيل|corkage|\bcoperto\b|\bgedeck (?:pro|pp|p\.)|minimum de commande|frais de livraison|pedido mínimo|gastos de envío|ordine minimo|prix nets?(?!\p{L})|service compris|prices (?:include|are)|alle preise|preise (?:in euro )?inkl|iva inclu|kdv dahil|minimum sipariş|الحد الأدنى|رسوم التوصيل/iu.test(
+  /mindestbestell|bestellwert|minimum (?:order|delivery|spend)|delivery (?:charge|fee)|liefer(?:gebühr|kosten|ung\s)|anfahrt|rabatt|discount|\+\d[\d\s()/-]{8,}|service charge|cover charge|\bcover\s+\p{Sc}?\s?\d|κουβέρ|gratuity|happy hour|free (?:\w+ )?delivery|kostenlose lieferung|livraison (?:gratuite|offerte)|gift card|split plate|(?:cb|cartes?|cards?) (?:bancaires? )?(?:acceptée?s?|accepted|only)|off your|التوصيل|corkage|\bcoperto\b|\bgedeck (?:pro|pp|p\.)|minimum de commande|frais de livraison|pedido mínimo|gastos de envío|ordine minimo|prix nets?(?!\p{L})|service compris|prices (?:include|are)|alle preise|preise (?:in euro )?inkl|iva inclu|kdv dahil|minimum sipariş|الحد الأدنى|رسوم التوصيل/iu.test(
     text,
   ) ||
   (isHours(text) && !/\p{Sc}/u.test(text)) ||

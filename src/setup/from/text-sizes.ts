@@ -38,6 +38,13 @@ export function namesAbove(text: string, next: Read[]): { heading: string; sizes
   const [first, second] = next.filter(({ isBlank }) => !isBlank)
   const ends = (first && isHead(first) ? second : first)?.priced?.ends ?? []
   const count = ends.length
+  // 'ROLLS   hand roll / cut roll'
+  const listed = cells.at(-1)?.cell.split(' / ') ?? []
+  if (count > 1 && listed.length === count && cells.length < 3)
+    return {
+      heading: cells.at(-2)?.cell ?? (isCaps(text.replace(/\(.*?\)/g, '')) ? text.trim() : ''),
+      sizes: listed.map((size, at) => ({ size, end: ends[at]! })),
+    }
   if (count < 2 || cells.length < count || cells.length > count + 1) return undefined
   const sizes = cells.slice(-count)
   const isAbove = sizes.every(({ end, cell }, at) => end + 9 >= ends[at]! && end - cell.length - 9 <= ends[at]!)

@@ -32,7 +32,7 @@ const OWN_DISHES =
 export const isExtras = (heading: string) => EXTRAS.test(heading) && !OWN_DISHES.test(heading)
 /** Whether a line of a section is something that is added to its dishes. */
 export const isExtraName = (name: string) =>
-  /^(?:\+|extras?[\s:]|jede[rs]?\s(?:weitere|zus)|zus(?:ä|a)tzlich|ingr(?:é|e)dient suppl|ingrediente (?:extra|adicional|aggiuntiv)|each (?:extra|additional)|additional\s|add\s|mit extra\s|suppl(?:é|e)ment\s|aggiunta\s|ogni (?:aggiunta|ingrediente)|suplemento\s|ekstra\s|ilave\s|إضافة\s|اضافة\s)/i.test(
+  /^(?:\+|extras?[\s:]|extra(?:belag|zutat)|jede[rs]?\s(?:weitere|zus)|zus(?:ä|a)tzlich|ingr(?:é|e)dient suppl|ingrediente (?:extra|adicional|aggiuntiv)|each (?:extra|additional)|additional\s|add\s|mit extra\s|suppl(?:é|e)ment\s|aggiunta\s|ogni (?:aggiunta|ingrediente)|suplemento\s|ekstra\s|ilave\s|إضافة\s|اضافة\s)/i.test(
     name,
   )
 /** '+ Käse', 'Extra: Käse' and 'add Käse' as 'Käse'. */
