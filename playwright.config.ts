@@ -2,23 +2,15 @@ import { defineConfig } from '@playwright/test'
 
 const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 
-/** Files with a build, a menu or a server of their own, which start a worker each. */
-const OWN_SERVER = files(
-  'next-visit',
-  'push',
-  'consent',
-  'demo',
-  'large-item',
-  'hostile-names',
-  'back-from-payment',
-  'in-pieces',
-  'legal',
-  'no-postal-code',
-  'several-languages',
-)
+/** Files with a menu or a build of their own, which start a worker each: nothing else guards their faults. */
+const OWN_WORKER = files('hostile-names', 'large-item', 'next-visit')
 
-/** Several builds, or many visits: half a minute and more each. */
-const NIGHTLY = files('deploys', 'five-minutes', 'memory', 'restaurants')
+/** Several builds, many visits, or a build, a web server or a browser of their own: half a minute and more each. */
+const NIGHTLY = files(
+  ...['deploys', 'five-minutes', 'memory', 'restaurants'],
+  ...['consent', 'demo', 'languages', 'legal', 'no-postal-code', 'push', 'several-languages'],
+  ...['back-from-payment', 'gallery', 'in-pieces', 'web-servers'],
+)
 
 const executablePath = process.env.CHROMIUM_PATH
 
@@ -33,8 +25,8 @@ export default defineConfig({
   workers: 3,
   projects: [
     // First, so that none runs alone at the end.
-    { name: 'own-server', testMatch: OWN_SERVER },
-    { name: 'journeys', testIgnore: ['timing/**', ...OWN_SERVER, ...NIGHTLY], fullyParallel: true },
+    { name: 'own-worker', testMatch: OWN_WORKER },
+    { name: 'journeys', testIgnore: ['timing/**', ...OWN_WORKER, ...NIGHTLY], fullyParallel: true },
     { name: 'nightly', testMatch: NIGHTLY },
     // What is measured needs the machine to itself: one at a time, after the rest.
     { name: 'timing', testMatch: 'timing/**', workers: 1, use: { contextOptions: {} } },

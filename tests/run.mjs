@@ -1,9 +1,9 @@
 // Runs the checks and closes with one line 'N passed, N failed'.
 //
-//   node tests/run.mjs           what is checked at each change: no variants of journeys, nothing that is measured
+//   node tests/run.mjs           what is checked at each change: no variants, no builds and servers of a test's own
 //   node tests/run.mjs quick     what needs no browser and no random runs
 //   node tests/run.mjs e2e ...   all browser tests; further arguments go to Playwright
-//   node tests/run.mjs long      every night: what is measured, builds under open tabs, random tests with more runs
+//   node tests/run.mjs long      every night: all there is, what is measured, random tests with more runs
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ const check = (name, ...command) => ({ name, command })
 const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('unit')}`]
 const unit = {
   name: 'unit',
-  command: ['vitest', 'run', ...report],
+  command: ['vitest', 'run', ...report, '--project=!nightly'],
   count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
   failures: ({ testResults }) =>
     testResults.flatMap(({ name, message, assertionResults }) => [
@@ -45,8 +45,8 @@ const quickUnit = {
 }
 const longUnit = {
   ...unit,
-  command: [...unit.command, '--maxWorkers=3', 'model', 'any-answer', 'tests/answers/', 'any-selection'],
-  env: { MODEL_RUNS: '100000', SELECTIONS: '10000', ANY_ANSWERS: '2000' },
+  command: ['vitest', 'run', ...report, '--maxWorkers=3'],
+  env: { EVERY_CASE: '1', MODEL_RUNS: '100000', SELECTIONS: '10000', ANY_ANSWERS: '2000' },
 }
 /** How many lines of the page to print: the last ones, where toasts stand. */
 const SNAPSHOT = 120
@@ -76,7 +76,7 @@ const failuresOf = ({ suites = [], specs = [] }) => [
     ]),
   ...suites.flatMap(failuresOf),
 ]
-const PROJECTS = { journeys: ['own-server', 'journeys'], nightly: ['nightly'], timing: ['timing'] }
+const PROJECTS = { journeys: ['own-worker', 'journeys'], nightly: ['nightly'], timing: ['timing'] }
 const browser = (name, env = {}, ...args) => ({
   name,
   command: [
@@ -111,30 +111,22 @@ const bench = check('bench', 'node', 'tests/bench/short.mjs')
 
 /** A journey with this tag is a variant of another one, which every run includes. */
 const NO_VARIANTS = '--grep-invert=@variant'
-const MORE = { ORDERS_EACH: '25', DAY_ROUNDS: '300', ROUNDS: '100', PAGE_ANSWERS: '60', RELOADS: '20', EVERY_SIZE: '1' }
-const LONG_JOURNEYS = [
-  'chaos',
-  'day',
-  'two-devices',
-  'any-answer',
-  'for-all',
-  'screens',
-  'group-order',
-  'usual',
-  'events',
-]
+const EVERY_CASE = { EVERY_CASE: '1' }
+const MORE = {
+  ...EVERY_CASE,
+  ORDERS_EACH: '25',
+  DAY_ROUNDS: '300',
+  ROUNDS: '100',
+  PAGE_ANSWERS: '60',
+  RELOADS: '20',
+  EVERY_SIZE: '1',
+}
 
 /** Stages run one after another; the lanes of a stage run in parallel. */
 const STAGES = {
   quick: [[[quickUnit], [lint, format, unused]]],
-  e2e: [[[build]], [[browser('journeys')]], [[browser('nightly')]], [[browser('timing')]]],
-  long: [
-    [[build]],
-    [[browser('nightly')]],
-    [[browser('timing'), bench]],
-    [[longUnit]],
-    [[browser('journeys', MORE, ...LONG_JOURNEYS)]],
-  ],
+  e2e: [[[build]], [[browser('journeys', EVERY_CASE)]], [[browser('nightly')]], [[browser('timing')]]],
+  long: [[[build]], [[browser('nightly')]], [[browser('timing'), bench]], [[longUnit]], [[browser('journeys', MORE)]]],
   all: [[[unit], [build, lint, format, unused]], [[browser('journeys', {}, NO_VARIANTS)]]],
 }
 
@@ -184,10 +176,8 @@ async function runStep(step) {
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`)
 }
 
-if (part !== 'quick') {
-  Object.assign(process.env, await findChromium())
-  installWebServers()
-}
+if (part !== 'quick') Object.assign(process.env, await findChromium())
+if (['e2e', 'long'].includes(part)) installWebServers()
 for (const lanes of STAGES[part]) {
   await Promise.all(
     lanes.map(async (lane) => {

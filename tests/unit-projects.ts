@@ -13,6 +13,10 @@ const standsApart = (file: string) => /vi\.(mock|resetModules)\(|^vi\.stubGlobal
 const isScreen = (file: string) => file.endsWith('.tsx')
 const isServer = (file: string) => /^(src\/sandbox|tests\/contract)\//.test(file)
 
+/** Files of `tests/build` that start builds, `npm run contract`, setup and its first start: half a minute and more each. */
+const NIGHTLY = ['contract-kit', 'contract-languages', 'new-owner', 'prerender-again', 'truth']
+const nightly = NIGHTLY.map((name) => `tests/build/${name}.spec.ts`)
+
 type Test = NonNullable<TestProjectInlineConfiguration['test']>
 const SCREEN: Test = { environment: 'jsdom', setupFiles: ['./tests/setup/screen.ts', './tests/setup/runtime.ts'] }
 const LOGIC: Test = {
@@ -21,6 +25,13 @@ const LOGIC: Test = {
   env: { VITE_API_BASE_URL: 'http://shop.test' },
   /** The second tab of the cart's model is a second instance of every module, TanStack's managers included. */
   server: { deps: { inline: [/@tanstack/] } },
+}
+
+const BUILD: Test = {
+  environment: 'node',
+  globalSetup: './tests/build/host-global.ts',
+  /** They start builds and other programs, which take several times as long on a busy machine. */
+  testTimeout: 120_000,
 }
 
 const SHARED: Test = { isolate: false, unstubGlobals: true }
@@ -44,16 +55,7 @@ export function unitProjects(isPicked = (_file: string) => true): TestProjectInl
     project('logic apart', LOGIC, (file) => !isServer(file) && !isScreen(file) && standsApart(file)),
     project('screen', { ...SCREEN, ...SHARED }, (file) => isScreen(file) && !standsApart(file)),
     project('screen apart', SCREEN, (file) => isScreen(file) && standsApart(file)),
-    {
-      extends: true,
-      test: {
-        name: 'build',
-        environment: 'node',
-        globalSetup: './tests/build/host-global.ts',
-        include: ['tests/build/**/*.spec.ts'],
-        /** They start builds and other programs, which take several times as long on a busy machine. */
-        testTimeout: 120_000,
-      },
-    },
+    { extends: true, test: { ...BUILD, name: 'build', include: ['tests/build/**/*.spec.ts'], exclude: nightly } },
+    { extends: true, test: { ...BUILD, name: 'nightly', include: nightly } },
   ]
 }

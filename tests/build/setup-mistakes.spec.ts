@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { has, put, read, setup, setupProcess } from './setup-folder'
+import { has, put, read, setup } from './setup-folder'
 
 const NAME = ['--name', 'Zur Linde']
 const API = ['--api', 'http://127.0.0.1:9', '--id', 'linde']
@@ -55,7 +55,7 @@ it.each([{ classic: { accent: '#003366' } }, { modern: { font: { family: 'Inter'
 )
 
 it('setup removes the preview of the sample restaurant', async () => {
-  await setupProcess(...NAME, ...API)
+  await setup(...NAME, ...API)
   expect(has('public/brand/preview.jpg')).toBe(false)
 })
 

@@ -166,7 +166,7 @@ it('setup writes the settings of a build with an API, and says that it cannot be
 })
 
 it('setup without a terminal says what it would ask, and writes nothing', async () => {
-  const { code, output } = await setupProcess()
+  const { code, output } = await setup()
   expect(code).toBe(2)
   expect(output).toMatch(/--name +What is the restaurant called\?/)
   expect(has('.env.local')).toBe(false)
