@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '../../tests/every-case'
 import { anyText } from '../../tests/setup/any-text'
 import { safePath } from './safe-path'
 
@@ -57,7 +58,7 @@ describe('F48 the way back after signing in', () => {
           expect(safePath(path)).toBe(path)
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: runsOf(5000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runsOf } from '../../../tests/every-case'
 import type { Schemas } from '../../api/types'
 import { split } from './amounts'
 import { partsOf } from './shares'
@@ -87,6 +88,6 @@ it('the shares of any group add up to the total, and nobody is charged less than
         expect(subtotal - discount + taxed + fees + deposit + tipped).toBe(total)
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runsOf(1000) },
   )
 })
