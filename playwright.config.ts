@@ -12,6 +12,12 @@ const NIGHTLY = files(
   ...['back-from-payment', 'gallery', 'in-pieces', 'web-servers'],
 )
 
+/** Variants of other journeys and of tests in jsdom, a file each: not at each change, as what is tagged @variant. */
+const VARIANTS = files(
+  ...['as-before', 'chaos', 'devtools', 'gift-card-order', 'holidays', 'long-name', 'long-words', 'points'],
+  ...['share-payments', 'table'],
+)
+
 const executablePath = process.env.CHROMIUM_PATH
 
 /** The built storefront in a real Chromium, over real HTTP; each worker serves it with a sandbox of its own. */
@@ -26,7 +32,8 @@ export default defineConfig({
   projects: [
     // First, so that none runs alone at the end.
     { name: 'own-worker', testMatch: OWN_WORKER },
-    { name: 'journeys', testIgnore: ['timing/**', ...OWN_WORKER, ...NIGHTLY], fullyParallel: true },
+    { name: 'journeys', testIgnore: ['timing/**', ...OWN_WORKER, ...NIGHTLY, ...VARIANTS], fullyParallel: true },
+    { name: 'variants', testMatch: VARIANTS, fullyParallel: true },
     { name: 'nightly', testMatch: NIGHTLY },
     // What is measured needs the machine to itself: one at a time, after the rest.
     { name: 'timing', testMatch: 'timing/**', workers: 1, use: { contextOptions: {} } },

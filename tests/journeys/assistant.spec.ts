@@ -74,21 +74,25 @@ test('a missing choice is asked of the customer, as a tap would ask', async ({ p
   expect(await sandbox.count('POST', '/cart-items')).toBe(0)
 })
 
-test('before the sign-in the page asks the customer, and nothing of a cart is read', async ({ page }) => {
-  await page.goto('/menu')
-  for (const name of ['show_cart', 'open_checkout'])
-    expect((await call(page, name)).error).toMatch(/^Nobody is signed in\./)
-  expect(await call(page, 'add_to_cart', { order: 'tamarind-lemonade' })).toMatchObject({ added: false })
-  const dialog = page.getByRole('dialog', { name: 'Add these dishes?' })
-  await dialog.getByRole('button', { name: 'Add 1 item · $4.50' }).click()
-  await expect(page.getByRole('button', { name: 'Login to Continue' })).toBeVisible()
-})
+test(
+  'before the sign-in the page asks the customer, and nothing of a cart is read',
+  { tag: '@variant' },
+  async ({ page }) => {
+    await page.goto('/menu')
+    for (const name of ['show_cart', 'open_checkout'])
+      expect((await call(page, name)).error).toMatch(/^Nobody is signed in\./)
+    expect(await call(page, 'add_to_cart', { order: 'tamarind-lemonade' })).toMatchObject({ added: false })
+    const dialog = page.getByRole('dialog', { name: 'Add these dishes?' })
+    await dialog.getByRole('button', { name: 'Add 1 item · $4.50' }).click()
+    await expect(page.getByRole('button', { name: 'Login to Continue' })).toBeVisible()
+  },
+)
 
 test.describe('on a device without a network', () => {
   // Parts of the page may still be loading when the network goes.
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a tool says so at once', async ({ page, customer, context }) => {
+  test('a tool says so at once', { tag: '@variant' }, async ({ page, customer, context }) => {
     await customer.arrive('/menu')
     await call(page, 'search_menu', { query: 'dumplings' })
     await context.setOffline(true)
@@ -110,16 +114,16 @@ const REFUSED = [
   ['no text', 'read_dish', { id: 7 }, /must be a text/],
 ] as const
 
-test('a call with what no tool takes is refused in a sentence, and adds nothing', async ({
-  page,
-  customer,
-  sandbox,
-}) => {
-  await customer.arrive('/menu')
-  for (const [what, name, input, refusal] of REFUSED) {
-    const { error, ...rest } = await call(page, name, input)
-    expect.soft([error, rest], what).toEqual([expect.stringMatching(refusal), {}])
-    expect.soft(await sandbox.count('POST', '/cart-items'), what).toBe(0)
-    expect.soft(((await call(page, 'show_cart')).lines as Line[]).length, what).toBe(0)
-  }
-})
+test(
+  'a call with what no tool takes is refused in a sentence, and adds nothing',
+  { tag: '@variant' },
+  async ({ page, customer, sandbox }) => {
+    await customer.arrive('/menu')
+    for (const [what, name, input, refusal] of REFUSED) {
+      const { error, ...rest } = await call(page, name, input)
+      expect.soft([error, rest], what).toEqual([expect.stringMatching(refusal), {}])
+      expect.soft(await sandbox.count('POST', '/cart-items'), what).toBe(0)
+      expect.soft(((await call(page, 'show_cart')).lines as Line[]).length, what).toBe(0)
+    }
+  },
+)

@@ -43,13 +43,17 @@ test('a signed-in customer sees a spinner until the code has loaded, never the f
   await expect(page).toHaveURL('/about')
 })
 
-test('a sign-in that waits for its code is not shown as a new one while the page loads', async ({ page, customer }) => {
-  await page.goto('/login')
-  await customer.askForCode()
-  const release = await holdCode(page)
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
-  await expect(page.getByLabel('Phone number')).toBeHidden()
-  release()
-  await expect(page.getByLabel('Verification code')).toBeVisible()
-})
+test(
+  'a sign-in that waits for its code is not shown as a new one while the page loads',
+  { tag: '@variant' },
+  async ({ page, customer }) => {
+    await page.goto('/login')
+    await customer.askForCode()
+    const release = await holdCode(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(page.getByLabel('Phone number')).toBeHidden()
+    release()
+    await expect(page.getByLabel('Verification code')).toBeVisible()
+  },
+)

@@ -68,12 +68,16 @@ const extended = () => {
   window.addEventListener('load', () => setTimeout(begin, 500))
 }
 
-test('what extensions add to a page costs neither a tap nor a sign-in', async ({ page, customer }) => {
-  await page.addInitScript(extended)
-  await page.goto('/login?next=/menu')
-  await customer.signIn()
-  await customer.add(RIBS)
-  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
-  await page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click()
-  await expect(page.getByTestId('subtotal')).toHaveText('$17.00')
-})
+test(
+  'what extensions add to a page costs neither a tap nor a sign-in',
+  { tag: '@variant' },
+  async ({ page, customer }) => {
+    await page.addInitScript(extended)
+    await page.goto('/login?next=/menu')
+    await customer.signIn()
+    await customer.add(RIBS)
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+    await page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click()
+    await expect(page.getByTestId('subtotal')).toHaveText('$17.00')
+  },
+)

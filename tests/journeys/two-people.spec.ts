@@ -39,17 +39,21 @@ test('after a logout nothing of the customer is left on the device', async ({ pa
   await nothingLeft(page, customer.phone)
 })
 
-test('after a session ended nothing of the customer is left for the next', async ({ page, customer, sandbox }) => {
-  await page.goto('/menu')
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => localStorage.removeItem('refreshToken'))
-  await sandbox.scenario({ name: 'expired-token' })
-  await page.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
-  await expect(page.getByRole('heading', { name: 'Session expired. Please login again.' })).toBeVisible()
-  expect(await keptOn(page)).not.toMatch(ANSWER)
-  await page.goto('/')
-  await nothingLeft(page, customer.phone)
-})
+test(
+  'after a session ended nothing of the customer is left for the next',
+  { tag: '@variant' },
+  async ({ page, customer, sandbox }) => {
+    await page.goto('/menu')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => localStorage.removeItem('refreshToken'))
+    await sandbox.scenario({ name: 'expired-token' })
+    await page.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
+    await expect(page.getByRole('heading', { name: 'Session expired. Please login again.' })).toBeVisible()
+    expect(await keptOn(page)).not.toMatch(ANSWER)
+    await page.goto('/')
+    await nothingLeft(page, customer.phone)
+  },
+)
 
 test(
   'a session that ends before the provider’s code leaves no user',

@@ -43,23 +43,27 @@ test('a saved card pays the next order, or the payment page after a decline', as
   ])
 })
 
-test('a wallet is offered where the browser has it, and opens the payment page', async ({ page, customer }) => {
-  await page.addInitScript(() => Object.assign(window, { ApplePaySession: { canMakePayments: () => true } }))
-  const till = new Till(page)
-  await till.open(customer)
-  const ways = page.getByRole('group', { name: 'Payment' }).getByRole('radio')
-  await expect(ways.first()).toHaveAccessibleName(/^Apple Pay/)
-  await expect(ways.first()).not.toBeChecked()
-  await ways.first().check()
-  await page.reload()
-  await expect(ways.first()).toBeChecked()
-  await till.press()
-  await expect(page.getByRole('definition').filter({ hasText: 'Apple Pay' })).toBeVisible()
-  await expect(page.getByLabel('Save this card for next time')).toBeHidden()
-  await till.pay()
-  await expect(page.getByTestId('order-number')).toBeVisible()
-  await expect(page.getByText('Paid with Apple Pay.')).toBeVisible()
-  expect(await till.counter.orders()).toMatchObject([
-    { payment: { status: 'PAID', method: 'HOSTED', wallet: 'APPLE_PAY' } },
-  ])
-})
+test(
+  'a wallet is offered where the browser has it, and opens the payment page',
+  { tag: '@variant' },
+  async ({ page, customer }) => {
+    await page.addInitScript(() => Object.assign(window, { ApplePaySession: { canMakePayments: () => true } }))
+    const till = new Till(page)
+    await till.open(customer)
+    const ways = page.getByRole('group', { name: 'Payment' }).getByRole('radio')
+    await expect(ways.first()).toHaveAccessibleName(/^Apple Pay/)
+    await expect(ways.first()).not.toBeChecked()
+    await ways.first().check()
+    await page.reload()
+    await expect(ways.first()).toBeChecked()
+    await till.press()
+    await expect(page.getByRole('definition').filter({ hasText: 'Apple Pay' })).toBeVisible()
+    await expect(page.getByLabel('Save this card for next time')).toBeHidden()
+    await till.pay()
+    await expect(page.getByTestId('order-number')).toBeVisible()
+    await expect(page.getByText('Paid with Apple Pay.')).toBeVisible()
+    expect(await till.counter.orders()).toMatchObject([
+      { payment: { status: 'PAID', method: 'HOSTED', wallet: 'APPLE_PAY' } },
+    ])
+  },
+)

@@ -27,22 +27,26 @@ test('beside the menu of a wide window stands the cart, live, with its checkout'
   await expect(page).toHaveURL('/checkout')
 })
 
-test('the cart beside the menu is as high as the window, and Checkout stays in sight', async ({ page, customer }) => {
-  await page.setViewportSize(WIDE)
-  await customer.arrive()
-  const cart = page.getByRole('complementary', { name: 'Your cart' })
-  const dishes = ['Charred corn ribs', 'Crispy potato roti', 'Salt and pepper shrimp', 'Smashed cucumbers']
-  for (const dish of [...dishes, 'Guacamole and blue corn chips', 'Tamarind lemonade']) await customer.add(dish)
-  await expect(cart.getByRole('listitem')).toHaveCount(6)
-  for (const top of [0, 900]) {
-    await page.evaluate((y) => scrollTo(0, y), top)
-    await expect(cart.getByRole('link', { name: 'Checkout' })).toBeInViewport({ ratio: 1 })
-    const { y, height } = (await cart.boundingBox())!
-    expect(Math.abs(WIDE.height - y - height)).toBeLessThanOrEqual(1)
-  }
-  await cart.getByRole('listitem', { name: 'Tamarind lemonade' }).getByRole('button').last().click()
-  await expect(cart.getByRole('listitem', { name: 'Tamarind lemonade' })).toContainText('2')
-})
+test(
+  'the cart beside the menu is as high as the window, and Checkout stays in sight',
+  { tag: '@variant' },
+  async ({ page, customer }) => {
+    await page.setViewportSize(WIDE)
+    await customer.arrive()
+    const cart = page.getByRole('complementary', { name: 'Your cart' })
+    const dishes = ['Charred corn ribs', 'Crispy potato roti', 'Salt and pepper shrimp', 'Smashed cucumbers']
+    for (const dish of [...dishes, 'Guacamole and blue corn chips', 'Tamarind lemonade']) await customer.add(dish)
+    await expect(cart.getByRole('listitem')).toHaveCount(6)
+    for (const top of [0, 900]) {
+      await page.evaluate((y) => scrollTo(0, y), top)
+      await expect(cart.getByRole('link', { name: 'Checkout' })).toBeInViewport({ ratio: 1 })
+      const { y, height } = (await cart.boundingBox())!
+      expect(Math.abs(WIDE.height - y - height)).toBeLessThanOrEqual(1)
+    }
+    await cart.getByRole('listitem', { name: 'Tamarind lemonade' }).getByRole('button').last().click()
+    await expect(cart.getByRole('listitem', { name: 'Tamarind lemonade' })).toContainText('2')
+  },
+)
 
 test('a narrower window has no cart beside the menu, and loads none', async ({ page, customer }) => {
   await page.setViewportSize({ width: 1199, height: 800 })
@@ -125,30 +129,34 @@ test.describe('a dish opened from the menu of a wide window', () => {
     await expect(cart.getByRole('listitem', { name: NOODLES })).toBeVisible()
   })
 
-  test('is a page after a reload and from home, and over the menu by Back and Forward', async ({ page, customer }) => {
-    await customer.arrive()
-    await open(page)
-    await page.reload()
-    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: NOODLES })).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
-    await hasRoom(page)
-    await page.goForward()
-    await expect(page.getByRole('dialog', { name: NOODLES })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toBeHidden()
+  test(
+    'is a page after a reload and from home, and over the menu by Back and Forward',
+    { tag: '@variant' },
+    async ({ page, customer }) => {
+      await customer.arrive()
+      await open(page)
+      await page.reload()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name: NOODLES })).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
+      await hasRoom(page)
+      await page.goForward()
+      await expect(page.getByRole('dialog', { name: NOODLES })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toBeHidden()
 
-    await page.getByRole('link', { name: 'Tamarind Row' }).first().click()
-    const popular = page.getByRole('region', { name: 'Most ordered this week' })
-    await popular.getByRole('article').first().getByRole('link').click()
-    await expect(page).toHaveURL(/\/item\//)
-    await page.getByRole('main').getByRole('link', { name: 'Menu' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('main').getByRole('form', { name: /^Choices of/ })).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
+      await page.getByRole('link', { name: 'Tamarind Row' }).first().click()
+      const popular = page.getByRole('region', { name: 'Most ordered this week' })
+      await popular.getByRole('article').first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/item\//)
+      await page.getByRole('main').getByRole('link', { name: 'Menu' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('main').getByRole('form', { name: /^Choices of/ })).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    },
+  )
 
   test('is accessible, as the menu with something in the cart is', { tag: '@variant' }, async ({ page, customer }) => {
     await customer.arrive()

@@ -28,7 +28,7 @@ export function createSecondTab(): () => typeof tab.openTab {
 }
 
 /** How long a property may take, in ms. */
-export const timeout = 10_000 + numRuns * 150
+export const timeout = 19_000 + numRuns * 150
 
 /**
  * Checks a property MODEL_RUNS times. A long run prints its seed at its end, so that anyone can
