@@ -31,9 +31,6 @@ const SERVES = /^\s*\(?(?:serves|feeds|für|pour|per|para)\s\d[\d\s–-]*(?:\p{L
 /** 'Chablis, Domaine Petit 2019': a wine, and nothing that is said about one. */
 const VINTAGE = /\s(?:19[89]|20[0-3])\d\s*$/
 
-/** 'Choice of: Tofu 13, Shrimp 15' */
-const isChoice = ({ name, prices }: PricedLine) => prices.length > 1 && isChoiceOf(name)
-
 /** 'Glass 6 / Bottle 24' */
 const areSizes = ({ prices }: PricedLine) => prices.length > 1 && prices.every(({ size }) => size !== '')
 
@@ -49,7 +46,7 @@ export function allowedRoles(one: Read): Partial<Record<Role, number>> {
     return {
       full: 0,
       end: 0,
-      ...((isHead(one.priced) || isChoice(one.priced)) && { each: EACH }),
+      ...((isHead(one.priced) || (one.priced.prices.length > 1 && isChoiceOf(one.priced.name))) && { each: EACH }),
       after: aside,
       about: aside,
       said: aside * 1.5,

@@ -71,18 +71,14 @@ export function sizesOf(parts: string[]): Sized | undefined {
   const second = /^(?<rest>.*\S)\s\/\s(?<size>\S.*)$/.exec(tidy(lead))?.groups
   if (second && between.length === 1 && tidy(between[0]!) === '' && isSize(second.size!))
     return { lead: second.rest!, sizes: ['', second.size!], tail }
-  // '17.5 / small 12'
-  if (first === undefined && between.length > 0 && between.every((part) => /^\s*\//.test(part) && isSize(bare(part))))
-    return { lead, sizes: ['', ...between.map(bare)], tail }
   // 'Two courses 24 | Three courses 29' are two of one kind.
   const lastWord = (part: string) => /\p{L}+$/u.exec(bare(part))?.[0]
   if (between.length > 0 && between.every((part) => lastWord(part) !== undefined && lastWord(part) === lastWord(lead)))
     return undefined
-  // '8.25 | Half Order 6.25'
-  const barred = between.map((part) => /^\s*\|\s*(?<label>\p{L}.{1,24}\S)\s*$/u.exec(part)?.groups?.label)
-  if (barred.length > 0 && barred.every((label) => label !== undefined)) {
-    return { lead, sizes: ['', ...barred], tail }
-  }
+  // '8.25 | Half Order 6.25', '17.5 / small 12'
+  const isBarred = (part: string) =>
+    /^\s*\|\s*\p{L}.{1,24}\S\s*$/u.test(part) || (/^\s*\//.test(part) && isSize(bare(part)))
+  if (between.length > 0 && between.every(isBarred)) return { lead, sizes: ['', ...between.map(bare)], tail }
   if (!between.every(isName)) return undefined
   // '4,90 / mit Sahne 6,20'
   if (between.every((part) => /^\s*\/\s+\p{Ll}/u.test(part)) && /^\p{Lu}/u.test(lead.trim()))

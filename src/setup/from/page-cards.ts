@@ -59,13 +59,9 @@ export class PageCards {
 
   /** What stands beside sections of several prices is one, too. */
   private isSection({ tagName, className, parentElement }: Element): boolean {
-    return [...(parentElement?.children ?? [])].some(
-      (one) =>
-        one.tagName === tagName &&
-        one.className === className &&
-        one.querySelectorAll(HEADINGS).length === 1 &&
-        this.pricesWithin(one).length > 1,
-    )
+    const all = [...(parentElement?.children ?? [])]
+    const alike = all.filter((one) => one.tagName === tagName && one.className === className)
+    return alike.some((one) => one.querySelectorAll(HEADINGS).length === 1 && this.pricesWithin(one).length > 1)
   }
 
   /** Finds the dishes without a price under an element: each as most elements of its class, or beside it, are dishes. */

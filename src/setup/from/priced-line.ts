@@ -2,7 +2,7 @@ import { isNoPriceAlone, noPriceIn } from './no-price.ts'
 import { FROM_AT_END, pricesIn, type Priced, withLatinDigits } from './amounts.ts'
 import { choiceIn } from './choices.ts'
 import { bare, namesBefore, sizesOf, tidy } from './line-sizes.ts'
-import { listedPrices } from './listed-prices.ts'
+import { listedPrices, priceAt } from './listed-prices.ts'
 import { cutName } from './name-cut.ts'
 import { withoutLabel } from './price-label.ts'
 import { withoutBrackets } from './each-words.ts'
@@ -73,21 +73,11 @@ function wholeAtEnd(written: string, isWhole: boolean): Priced[] {
   // 'Menu complet: 24.' is a price without decimals, too.
   const isTold = /:\s*$/.test(text.slice(0, index))
   if (!isWhole && !isTold && !/^\s{3}/.test(all)) return []
-  return [...all.matchAll(/\d+/g)].map(({ 0: number, index: at }) => ({
-    ...{ amount: 0, sign: '', isAdded: false },
-    ...{ at: index + at, end: index + at + number.length },
-  }))
+  return [...all.matchAll(/\d+/g)].map((one) => priceAt(index + one.index + one[0].length, one[0]))
 }
 
 /** Whole numbers after the names of sizes that make up the line: 'Single 8oz — 57 Double 16oz — 87'. */
 function wholeAtSizes(text: string): Priced[] {
-  // 'One 9   Three 24'
-  const parts = text.trim().split(/\s{3,}/)
-  if (parts.length > 1 && parts.every((part) => /^\p{L}[^\d]*\s[1-9]\d{0,3}$/u.test(part)))
-    return [...text.matchAll(/\d+/g)].map(({ 0: number, index: at }) => ({
-      ...{ amount: 0, sign: '', isAdded: false },
-      ...{ at, end: at + number.length },
-    }))
   const found = [...text.matchAll(/\s*[–—:]\s*(?<number>[1-9]\d{0,3})(?=\s|$)/g)]
   const labels = found.map(({ index }, at) =>
     text.slice((found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0), index),
@@ -95,10 +85,7 @@ function wholeAtSizes(text: string): Priced[] {
   const last = found.at(-1)
   const isAll = found.length > 1 && text.slice(last!.index + last![0].length).trim() === ''
   if (!isAll || !labels.every((label) => isSize(bare(label)))) return []
-  return found.map(({ 0: all, index, groups }) => {
-    const end = index + all.length
-    return { amount: 0, sign: '', isAdded: false, at: end - groups!.number!.length, end }
-  })
+  return found.map(({ 0: all, index, groups }) => priceAt(index + all.length, groups!.number!))
 }
 
 /** A dish whose price is told at the table. */

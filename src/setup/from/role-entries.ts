@@ -29,16 +29,14 @@ function columnsIn(lines: Read[]): Map<Read, Column> {
 /** 'Doner Wrap 7   Meal 9', 'Falafel Wrap 6   Meal 8': a word before the last price of several lines is a size, and no dish. */
 function withRepeatedSizes(lines: Read[]): Read[] {
   const pairs = lines.flatMap(({ priced }) => (priced?.words?.length === 2 ? [priced.words] : []))
-  const isSize = (word: string) => {
-    const names = pairs.flatMap(([name, size]) => (size === word ? name! : []))
-    return names.length > 1 && new Set(names).size === names.length
-  }
   return lines.map((one) => {
-    const size = one.priced?.words?.length === 2 ? one.priced.words[1] : undefined
-    if (!one.priced || size === undefined || !isSize(size)) return one
-    const { words, ...priced } = one.priced
-    const [first, second] = priced.prices
-    return { ...one, priced: { ...priced, name: words![0]!, description: '', prices: [first!, { ...second!, size }] } }
+    const { words = [], ...priced } = one.priced ?? { prices: [] }
+    const [name = '', size = ''] = words
+    const names = pairs.flatMap(([other, word]) => (word === size ? other! : []))
+    const isSize = words.length === 2 && names.length > 1 && new Set(names).size === names.length
+    if (!isSize || !('kind' in priced)) return one
+    const prices = priced.prices.map((price, at) => (at === 1 ? { ...price, size } : price))
+    return { ...one, priced: { ...priced, name, description: '', prices } }
   })
 }
 

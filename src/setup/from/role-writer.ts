@@ -72,11 +72,8 @@ export class RoleWriter {
     if (!column && (this.entries.at(-1)?.kind !== 'heading' || isHeading)) this.forgetSizes(text)
     const { head, said } = headAndSaid(headingOf(text))
     const above = this.entries.at(-1)
-    if (above?.kind === 'heading' && isTranslated(above.text, head)) {
-      this.entries.push({ kind: 'text', line, text: head })
-      return
-    }
-    this.entries.push({ kind: 'heading', line, text: head })
+    const isSaid = above?.kind === 'heading' && isTranslated(above.text, head)
+    this.entries.push({ kind: isSaid ? 'text' : 'heading', line, text: head })
     if (said) this.entries.push({ kind: 'text', line, text: said })
     if (!isSure) this.doubt = [{ cause: 'heading', about: head }]
   }
