@@ -1,7 +1,7 @@
 // Runs the checks and closes with one line 'N passed, N failed'.
 //
 //   node tests/run.mjs           what is checked at each change: no variants, no builds and servers of a test's own
-//   node tests/run.mjs quick     what needs no browser and no random runs
+//   node tests/run.mjs quick     what needs neither a browser nor screens nor random runs
 //   node tests/run.mjs e2e ...   all browser tests; further arguments go to Playwright
 //   node tests/run.mjs long      every night: all there is, what is measured, random tests with more runs
 import { spawn } from 'node:child_process'
@@ -41,7 +41,10 @@ const unit = {
 const RANDOMISED = ['**/any-*.spec.*', '**/*.model.spec.ts']
 const quickUnit = {
   ...unit,
-  command: [...unit.command, '--project=!build', ...RANDOMISED.map((files) => `--exclude=${files}`)],
+  command: [
+    ...['vitest', 'run', ...report, '--project=server', '--project=logic', '--project=logic apart'],
+    ...RANDOMISED.map((files) => `--exclude=${files}`),
+  ],
 }
 const longUnit = {
   ...unit,
