@@ -91,7 +91,7 @@ const PRIVATE = [
   ...[sessionExpired, cart, checkout, trackOrder, orderSuccess, paymentReturn],
   ...Object.values(account),
 ]
-const PUBLIC = [paths.home, paths.menu, paths.about, paths.contact, login, signup]
+const PUBLIC = [paths.home, paths.menu, paths.about, paths.contact]
 
 describe('robots.txt', () => {
   const lines = robotsOf(SITE, ENGLISH).split('\n')
@@ -103,8 +103,9 @@ describe('robots.txt', () => {
     expect(isRefused(path)).toBe(true)
   })
 
-  it.each([...PUBLIC, paths.item('all-day', 'drinks', 'tamarind-lemonade')])('lets them read %s', (path) =>
-    expect(isRefused(path)).toBe(false),
+  it.each([...PUBLIC, login, signup, paths.item('all-day', 'drinks', 'tamarind-lemonade')])(
+    'lets them read %s',
+    (path) => expect(isRefused(path)).toBe(false),
   )
 
   it('gives the address of the sitemap', () => expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`))

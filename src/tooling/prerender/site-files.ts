@@ -14,6 +14,8 @@ const PRIVATE = [
   ),
   '/account',
 ]
+/** Nobody looks for the pages of the sign-in, so the sitemap leaves them out. */
+const SIGN_IN = ROUTES.filter(({ audience }) => audience === 'guests').map(({ path }) => path)
 
 export const titleTag = ({ title }: Pick<DrawnPage, 'title'>) => `<title>${escape(title)}</title>`
 
@@ -96,7 +98,7 @@ export const sitemapOf = (address: string, pages: DrawnPage[]) =>
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...pages
-      .filter(({ path }) => !PRIVATE.includes(path))
+      .filter(({ path }) => ![...PRIVATE, ...SIGN_IN].includes(path))
       .map(({ path }) => `  <url><loc>${escape(address + path)}</loc></url>`),
     '</urlset>',
     '',
