@@ -1,12 +1,12 @@
-/** Whether every case runs of tests whose cases are alike, as at night; by day a few of them. */
+/** Tests with many similar cases run all of them at night (`npm run test:long`), and a sample by day (`npm test`). */
 const EVERY_CASE = Boolean(process.env.EVERY_CASE)
 
-/** All of the cases at night, the first ones by day. */
+/** All cases, or the first `byDay`. */
 export const casesOf = <T>(cases: readonly T[], byDay: number): T[] => cases.slice(0, EVERY_CASE ? undefined : byDay)
 
-/** All of the cases at night, each third one by day, from a place on. */
+/** All cases, or every third one from index `from` on. */
 export const thirdOf = <T>(cases: readonly T[], from = 0): T[] =>
   cases.filter((_, at) => EVERY_CASE || at % 3 === from % 3)
 
-/** So many random cases at night, a fourth of them by day. */
+/** The number of random cases: `atNight`, or a fourth of it. */
 export const runsOf = (atNight: number) => (EVERY_CASE ? atNight : Math.ceil(atNight / 4))

@@ -7,7 +7,7 @@ export const CODES = /"[^"\n]*"|„[^“\n]*“|« [^»\n]* »|'[^'\n]*'|["[][^\
 export const FIELDS = [
   ...['menu section id name description price tax deposit content picture plate allergens additives caffeine alcohol'],
   ...['diets spice popular age options classic modern null yes no true false https mailto tel en ar de es fr it tr'],
-  // Names of other files and countries' parts.
+  // Emirates, file formats and words of the examples.
   ...[
     'Abu Dhabi Ajman Dubai Fujairah Ras al Khaimah Sharjah Umm Al Quwain Italy JSON CSV UTF Markdown HTML kB Soup Int',
   ],

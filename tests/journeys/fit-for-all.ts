@@ -13,7 +13,7 @@ const SMALLEST = { width: 320, height: 640 }
 /** `npm run test:long` asks axe at each of these sizes, too. */
 const SIZES = process.env.EVERY_SIZE ? [SMALLEST, PHONE, { width: 1440, height: 900 }] : []
 
-/** One look by day: what axe asks of a look are its colours, which tests of `src/lib` measure, too. */
+/** One look by day: looks differ for axe in their colours, which `src/theme/contrast.spec.ts` measures. */
 const LOOKS = casesOf(THEMES, 1)
 
 /** The rules of axe whose answer depends on the theme; all others are asked once. */

@@ -7,7 +7,7 @@ import type { Timed } from './steps'
 import * as tab from './tab'
 import { luck, travelling, travellingChannel, type Outcome } from './traffic'
 
-/** Random histories of each property; `npm run test:long` plays 100,000. */
+/** How many random histories each property is checked with; `npm run test:long` plays 100,000. */
 export const numRuns = Number(process.env.MODEL_RUNS ?? 40)
 const SETTLE_TIMEOUT = 2000
 

@@ -11,7 +11,7 @@ const MENUS = `${RESTAURANT}/menus` as const
 const ITEM = `${MENUS}/{menuId}/items/{itemId}` as const
 /** The prefix of the query keys for all public data. */
 export const PUBLIC_KEY = ['restaurant', config.restaurantId] as const
-/** The key of what a drawn page knows of the restaurant's pictures before the menu has arrived. */
+/** The cache key of the restaurant's pictures, which a drawn page brings along for the time before the menu is read. */
 export const HERO_KEY = [...PUBLIC_KEY, 'hero'] as const
 export type HeroPicture = {
   [Key in 'imageUrl' | 'imageSmallUrl' | 'imageKind']?: MenuItemSummary[Key] | undefined

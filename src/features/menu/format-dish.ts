@@ -49,7 +49,7 @@ const SPICE = ['', t`Mild`, t`Hot`, t`Very hot`]
 
 export const dietText = (diet: keyof typeof DIET_NAMES) => DIET_NAMES[diet]
 
-/** 'V' and 'VG' would be taken for one another. */
+/** Words, as people take 'V' and 'VG' for one another. */
 const DIET_SIGNS = { VEGETARIAN: t`Veg`, VEGAN: DIET_NAMES.VEGAN, GLUTEN_FREE: t`GF` }
 
 /** The diets to mark. Vegan implies vegetarian. */

@@ -18,7 +18,7 @@ export function HeroPlates() {
   const byPicture = new Map(known.map((picture) => [picture.imageUrl, picture]))
   const urls = [...new Set(restaurant?.heroImageUrls.filter(pictureUrl))].slice(0, MOST)
   if (urls.length === 0 && !isPending) return null
-  // Until a drawn page or the menu says so, it is not known how large a picture is on its plate.
+  // How large a picture lies on its plate is known from a drawn page or from the menu.
   if (urls.length === 0 || known.length === 0) return <div className={styles.plates} />
   return (
     <div className={styles.plates} aria-hidden="true">
