@@ -28,7 +28,7 @@ export function ProfilePage() {
   const { user, logout } = useAuth()
   const customerId = useCustomerId() ?? ''
   const { data: profile, error, refetch } = useProfile(customerId)
-  const { data: restaurant } = useRestaurant()
+  const { data: restaurant, isPending } = useRestaurant()
   const everything = useExport(customerId)
   const deletion = useDeleteAccount(customerId, logout)
   const [asking, setAsking] = useState(false)
@@ -45,27 +45,32 @@ export function ProfilePage() {
           )
         )}
         {restaurant?.allergenProfiles && <AllergenProfile customerId={customerId} />}
-        <section className={styles.more} aria-label={t`Your data`}>
-          <h2>{t`Your data`}</h2>
-          <p>{t`Everything we keep of you, as a file.`}</p>
-          <Button variant="outlined" loading={everything.isPending} onClick={() => everything.mutate()}>
-            {t`Export my data`}
-          </Button>
-          {everything.isPending && <StillWorking isRead />}
-        </section>
-        <section className={styles.more} aria-label={t`Leave`}>
-          <h2>{t`Leave`}</h2>
-          <p>{t`Logging out keeps your account. Deleting it removes your orders, addresses, cards and favorites for good.`}</p>
-          <div className={styles.ways}>
-            <Button variant="outlined" onClick={() => void logout()}>
-              {t`Logout`}
-            </Button>
-            <Button loading={deletion.isPending} onClick={() => setAsking(true)}>
-              {t`Delete account`}
-            </Button>
-          </div>
-          <ErrorMessage>{deletion.error?.message}</ErrorMessage>
-        </section>
+        {/* Not before it is known whether allergens stand above: they would push it down. */}
+        {!isPending && (
+          <>
+            <section className={styles.more} aria-label={t`Your data`}>
+              <h2>{t`Your data`}</h2>
+              <p>{t`Everything we keep of you, as a file.`}</p>
+              <Button variant="outlined" loading={everything.isPending} onClick={() => everything.mutate()}>
+                {t`Export my data`}
+              </Button>
+              {everything.isPending && <StillWorking isRead />}
+            </section>
+            <section className={styles.more} aria-label={t`Leave`}>
+              <h2>{t`Leave`}</h2>
+              <p>{t`Logging out keeps your account. Deleting it removes your orders, addresses, cards and favorites for good.`}</p>
+              <div className={styles.ways}>
+                <Button variant="outlined" onClick={() => void logout()}>
+                  {t`Logout`}
+                </Button>
+                <Button loading={deletion.isPending} onClick={() => setAsking(true)}>
+                  {t`Delete account`}
+                </Button>
+              </div>
+              <ErrorMessage>{deletion.error?.message}</ErrorMessage>
+            </section>
+          </>
+        )}
       </div>
       {asking && (
         <ConfirmDialog
