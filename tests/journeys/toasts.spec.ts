@@ -148,7 +148,9 @@ test('a toast is dismissed by a swipe of more than 45 px, and not by a shorter o
   await expect(toasts(page)).toHaveAttribute('data-swiping', 'false')
   await atRest(page)
   await expect(toasts(page)).toHaveAttribute('data-removed', 'false')
+  // It is gone 200 ms later: asked in each frame.
+  const leaves = page.waitForFunction(() => document.querySelector('[data-sonner-toast][data-swipe-out="true"]'))
   await swipe(page, 50)
-  await expect(toasts(page)).toHaveAttribute('data-swipe-out', 'true')
+  await leaves
   await expect(toasts(page)).toHaveCount(0)
 })
