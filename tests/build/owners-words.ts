@@ -13,7 +13,7 @@ export const FIELDS = [
   ],
 ]
 
-/** Writes a folder anew. */
+/** Empties a folder, or makes it, and writes these files into it. */
 export function write(folder: string, files: Folder) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
