@@ -49,7 +49,7 @@ const quickUnit = {
 const longUnit = {
   ...unit,
   command: ['vitest', 'run', ...report, '--maxWorkers=3'],
-  env: { EVERY_CASE: '1', MODEL_RUNS: '100000', SELECTIONS: '10000', ANY_ANSWERS: '2000' },
+  env: { MODEL_RUNS: '100000', SELECTIONS: '10000', ANY_ANSWERS: '2000' },
 }
 /** How many lines of the page to print: the last ones, where toasts stand. */
 const SNAPSHOT = 120
@@ -119,9 +119,7 @@ const bench = check('bench', 'node', 'tests/bench/short.mjs')
 
 /** A journey with this tag is a variant of another one, which every run includes. */
 const NO_VARIANTS = '--grep-invert=@variant'
-const EVERY_CASE = { EVERY_CASE: '1' }
 const MORE = {
-  ...EVERY_CASE,
   ORDERS_EACH: '25',
   DAY_ROUNDS: '300',
   ROUNDS: '100',
@@ -133,7 +131,7 @@ const MORE = {
 /** Stages run one after another; the lanes of a stage run in parallel. */
 const STAGES = {
   quick: [[[quickUnit], [lint, format, unused]]],
-  e2e: [[[build]], [[browser('journeys', EVERY_CASE)]], [[browser('nightly')]], [[browser('timing')]]],
+  e2e: [[[build]], [[browser('journeys')]], [[browser('nightly')]], [[browser('timing')]]],
   long: [[[build]], [[browser('nightly')]], [[browser('timing'), bench]], [[longUnit]], [[browser('journeys', MORE)]]],
   all: [[[unit], [build, lint, format, unused]], [[browser('daily', {}, NO_VARIANTS)]]],
 }

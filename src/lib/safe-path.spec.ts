@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runsOf } from '../../tests/every-case'
 import { anyText } from '../../tests/setup/any-text'
 import { safePath } from './safe-path'
 
@@ -58,7 +57,7 @@ describe('F48 the way back after signing in', () => {
           expect(safePath(path)).toBe(path)
         },
       ),
-      { numRuns: runsOf(5000) },
+      { numRuns: 5000 },
     )
   })
 })

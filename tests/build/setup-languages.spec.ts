@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { casesOf } from '../every-case'
 import { foreignWords } from './foreign-words'
 import { setupIn } from './setup-folder'
 
-const PLACES = casesOf(['de-DE', 'ar-KW', 'fr-FR'], 1)
+const PLACES = ['de-DE', 'ar-KW', 'fr-FR']
 
 it.each(PLACES)('setup in %s shows its questions and refuses in that language', async (locale) => {
   const [language = '', country = ''] = locale.split('-')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import Axe from 'axe-core'
 import { SCHEMES, THEMES, type ThemeName } from '../../src/lib/themes'
-import { casesOf } from '../every-case'
 import { atRest } from './at-rest'
 import { sideways, smallTargets, smallTexts } from './legibility'
 import { expect } from './shop'
@@ -12,9 +11,6 @@ const SMALLEST = { width: 320, height: 640 }
 
 /** `npm run test:long` asks axe at each of these sizes, too. */
 const SIZES = process.env.EVERY_SIZE ? [SMALLEST, PHONE, { width: 1440, height: 900 }] : []
-
-/** One look by day: looks differ for axe in their colours, which `src/theme/contrast.spec.ts` measures. */
-const LOOKS = casesOf(THEMES, 1)
 
 /** The rules of axe whose answer depends on the theme; all others are asked once. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
@@ -46,11 +42,11 @@ export async function findings(page: Page, theme: ThemeName, where: object = OUT
   )
 }
 
-/** In every theme at night: axe at the size of the page, sizes of text and targets on a phone, and nothing sideways at 320 px. */
+/** In every theme: axe at the size of the page, sizes of text and targets on a phone, and nothing sideways at 320 px. */
 export async function isFitForAll(page: Page, what: string, size = PHONE) {
   // A change of page that is still shown would be broken off by another size, which the browser reports.
   await atRest(page)
-  for (const theme of LOOKS) {
+  for (const theme of THEMES) {
     await page.setViewportSize(size)
     await inTheme(page, theme)
     expect.soft(await findings(page, theme), `${what} in ${theme}`).toEqual([])

@@ -8,7 +8,7 @@ import * as tab from './tab'
 import { luck, travelling, travellingChannel, type Outcome } from './traffic'
 
 /** How many random histories each property is checked with; `npm run test:long` plays 100,000. */
-export const numRuns = Number(process.env.MODEL_RUNS ?? 40)
+export const numRuns = Number(process.env.MODEL_RUNS ?? 100)
 const SETTLE_TIMEOUT = 2000
 
 export const stocked = fc.subarray(ITEMS)
@@ -28,7 +28,7 @@ export function createSecondTab(): () => typeof tab.openTab {
 }
 
 /** How long a property may take, in ms. */
-export const timeout = 19_000 + numRuns * 150
+export const timeout = 10_000 + numRuns * 150
 
 /**
  * Checks a property MODEL_RUNS times. A long run prints its seed at its end, so that anyone can

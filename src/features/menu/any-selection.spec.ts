@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { runsOf } from '../../../tests/every-case'
 import { itemArb, selectionsOf, tapsArb } from '../../../tests/setup/any-item'
 import type { CustomOptionGroup, MenuItem, OptionGroup } from '../../api/types'
 import { checkSelection, priceOf } from '../../sandbox/rules/selection'
@@ -95,7 +94,7 @@ it(
       seen[has === had ? 'same' : 'less'] += 1
       seen[refusal === null ? 'accepted' : 'refused'] += 1
     })
-    fc.assert(property, { numRuns: runsOf(2000) })
+    fc.assert(property, { numRuns: 2000 })
     expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(SELECTIONS / 100)
   },
 )
@@ -112,7 +111,7 @@ it(
       expect(toCartItem(item, after, 3, 'no salt')).toEqual(sent)
       expect(restoredSelection(item, after)).toEqual(after)
     })
-    fc.assert(property, { numRuns: runsOf(2000) })
+    fc.assert(property, { numRuns: 2000 })
   },
 )
 
@@ -126,5 +125,5 @@ it('the chosen options are those that are sent', () => {
     const sent = idsOf(toCartItem(item, selection, 1, '').customOptionGroups)
     expect(chosenOptions(item.optionGroups, selection.groups).map(({ id }) => id)).toEqual(sent)
   })
-  fc.assert(property, { numRuns: runsOf(1000) })
+  fc.assert(property, { numRuns: 1000 })
 })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { runsOf } from '../../../tests/every-case'
 import { restaurantData } from '../../features/restaurant/structured-data'
 import { addDays, instantOf } from '../../lib/calendar'
 import { goesOnUntil, joinedOn, type Period, type SpecialDay } from '../../lib/opening-hours'
@@ -152,6 +151,6 @@ it('status, hours of today and search data say of any hours in any zone what eac
         expect(isSearched, 'search data').toBe(open[index])
       }
     }),
-    { numRuns: runsOf(80) },
+    { numRuns: 80 },
   )
 }, 60_000)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { casesOf } from '../../../tests/every-case'
 import { statusText } from '../../features/restaurant/status'
 import { clockTime } from '../../lib/time'
 import { weekdayIn, WEEKDAYS } from '../../lib/weekdays'
@@ -18,9 +17,9 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 /** Each zone's hours ahead of UTC, and from which instants on it has others: by the laws, not by `Intl`. */
 const ZONES: [string, number, ...[string, number][]][] = [
   ['America/New_York', -5, ['2026-03-08T07:00Z', -4], ['2026-11-01T06:00Z', -5], ['2027-03-14T07:00Z', -4]],
-  ['Australia/Lord_Howe', 11, ['2026-04-04T15:00Z', 10.5], ['2026-10-03T15:30Z', 11], ['2027-04-03T15:00Z', 10.5]],
   ['Europe/Berlin', 1, ['2026-03-29T01:00Z', 2], ['2026-10-25T01:00Z', 1], ['2027-03-28T01:00Z', 2]],
   ['Asia/Kolkata', 5.5],
+  ['Australia/Lord_Howe', 11, ['2026-04-04T15:00Z', 10.5], ['2026-10-03T15:30Z', 11], ['2027-04-03T15:00Z', 10.5]],
   ['Pacific/Auckland', 13, ['2026-04-04T14:00Z', 12], ['2026-09-26T14:00Z', 13], ['2027-04-03T14:00Z', 12]],
 ]
 
@@ -76,7 +75,7 @@ function paintedOpen(walk: Walk, hours: Hours): boolean[] {
   return open
 }
 
-describe.each(casesOf(ZONES, 2))('400 days in %s', (...zone) => {
+describe.each(ZONES)('400 days in %s', (...zone) => {
   const [timeZone] = zone
   const walk = walkOf(zone)
   const locals = new Map<number, number>()

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runsOf } from '../../../tests/every-case'
 import type { Schemas } from '../../api/types'
 import { signedInCustomer, type Customer } from '../../../tests/sandbox/clients'
 import { delivery, PICKUP, savedAddress } from '../../../tests/sandbox/orders'
@@ -115,7 +114,7 @@ const off = ({ discount, reward }: Quote['totals']) => discount + (reward?.amoun
 const feesOf = ({ fees }: Quote['totals']) => sumOf(fees.map((fee) => fee.amount))
 const added = ({ tax, taxIncluded }: Quote['totals']) => (taxIncluded ? 0 : tax)
 
-async function holds(check: (quote: Quote, order: Order, shop: Shop) => void, numRuns = runsOf(150)) {
+async function holds(check: (quote: Quote, order: Order, shop: Shop) => void, numRuns = 150) {
   await fc.assert(
     fc.asyncProperty(shops, orders, async (shop, order) => check((await quotedIn(shop, order)).quote, order, shop)),
     { numRuns },
