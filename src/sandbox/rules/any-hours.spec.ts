@@ -59,13 +59,15 @@ function walkFrom(start: number, timeZone: string): Walk {
 }
 
 /** Whether it is open in each minute, by painting each day's own periods. */
-function painted(walk: Walk, periodsOf: (date: string) => Period[]): boolean[] {
+function painted(walk: Walk, timeZone: string, periodsOf: (date: string) => Period[]): boolean[] {
   const first = new Map<number, number>()
   walk.forEach(({ local }, index) => first.has(local) || first.set(local, index))
+  const skip = walk.find(({ local }, index) => index > 0 && local > walk[index - 1]!.local + MINUTE)
+  const gap = skip ? offsetAt(skip.at, timeZone) - offsetAt(skip.at - MINUTE, timeZone) : 0
   const find = (date: string, time: string) => {
     const local = Date.parse(`${date}T${time}:00Z`)
-    const later = [0, 30, 60].map((gap) => first.get(local + gap * MINUTE))
-    return later.find((index) => index !== undefined) ?? (local < walk[0]!.local ? 0 : walk.length)
+    // A time that the clock skips comes later by the length of the gap.
+    return first.get(local) ?? first.get(local + gap) ?? (local < walk[0]!.local ? 0 : walk.length)
   }
   const open = walk.map(() => false)
   const begin = new Date(walk[0]!.local).toISOString().slice(0, 10)
@@ -120,7 +122,7 @@ it('status, hours of today and search data say of any hours in any zone what eac
       const of: SeedRestaurant = { ...restaurant, timeZone, hours, specialHours }
       const begin = instantOf(addDays(day, -AT), '00:00', timeZone)
       const walk = walkFrom(begin, timeZone)
-      const open = painted(walk, (date) => {
+      const open = painted(walk, timeZone, (date) => {
         const special = specialHours.find((one) => one.date === date)
         return special ? special.periods : hours.find((one) => one.day === weekdayIn(date, 'UTC'))!.periods
       })
