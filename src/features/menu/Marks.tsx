@@ -21,11 +21,8 @@ export function Marks({ dish }: Props) {
         </li>
       ))}
       {spice && (
-        <li className={`${styles.mark} ${styles.flame}`}>
-          {Array.from({ length: dish.spiceLevel }, (_, at) => (
-            <Icon key={at} name="flame" size={14} />
-          ))}{' '}
-          {spice}
+        <li className={`${styles.mark} ${styles.chili}`}>
+          <Icon name="chili" size={14} /> {spice}
         </li>
       )}
       {age && <li className={styles.mark}>{age}</li>}

@@ -54,7 +54,6 @@ export function SectionNav({ sections }: { sections: MenuSection[] }) {
             <Link
               to={{ search, hash: hashOf(id) }}
               className={styles.link}
-              data-name={name}
               {...(id === current && { 'aria-current': 'true' })}
             >
               {name}

@@ -23,9 +23,9 @@ export function Signs({ dish }: Props) {
         </li>
       ))}
       {spice && (
-        <li className={styles.flames} title={spice}>
+        <li className={styles.chilies} title={spice}>
           {Array.from({ length: dish.spiceLevel }, (_, at) => (
-            <Icon key={at} name="flame" size={14} />
+            <Icon key={at} name="chili" size={14} />
           ))}
           <span className="visually-hidden">{spice}</span>
         </li>

@@ -29,7 +29,7 @@ import { Choices, Offers, Quantity, Stars, Size } from './changing'
 import styles from './GalleryPage.module.css'
 
 const nothing = () => {}
-const ICONS: IconName[] = ['cart', 'search', 'user', 'clock', 'pin', 'phone', 'mail', 'flame']
+const ICONS: IconName[] = ['cart', 'search', 'user', 'clock', 'pin', 'phone', 'mail', 'chili']
 
 /** A button that shows something over the page until that is closed. */
 function Opens({ name, children }: { name: string; children: (close: () => void) => ReactNode }) {
