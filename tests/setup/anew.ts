@@ -1,0 +1,4 @@
+import { vi } from 'vitest'
+
+vi.resetModules()
+vi.unstubAllGlobals()
