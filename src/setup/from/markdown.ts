@@ -9,24 +9,33 @@ const inline = (text: string) =>
     .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '<strong>$2</strong>')
     .replace(/(?<![\p{L}\d*_])([*_])(?=[^\s*_])([^*_]+?)(?<=\S)\1(?![\p{L}\d*_])/gu, '<em>$2</em>')
 
-const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line)
 const isRule = (line: string) => /^\s*\|?[\s:|-]*-{3}[\s:|-]*\|?\s*$/.test(line)
-const cellsOf = (line: string) =>
+const cellsOf = (line: string, tag: string) =>
   line
     .trim()
     .replace(/^\||\|$/g, '')
     .split('|')
-    .map((cell) => `<td>${inline(cell.trim())}</td>`)
+    .map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`)
     .join('')
 
-function lineOf(line: string, at: number, lines: string[]): string {
-  if (isRow(line)) {
-    if (isRule(line)) return ''
-    const isFirst = !isRow(lines[at - 1] ?? '')
-    const isLast = !isRow(lines[at + 1] ?? '')
-    return `${isFirst ? '<table>' : ''}<tr>${cellsOf(line)}</tr>${isLast ? '</table>' : ''}`
+/** The lines of each table: those between bars, and in a table with a rule below its head those with a bar. */
+function rowsIn(lines: string[]): Set<number> {
+  const rows = new Set(lines.flatMap((line, at) => (/^\s*\|.*\|\s*$/.test(line) ? [at] : [])))
+  for (const [at, line] of lines.entries()) {
+    if (!isRule(line) || !line.includes('|') || !lines[at - 1]?.includes('|')) continue
+    for (let row = at - 1; lines[row]?.includes('|'); row += 1) rows.add(row)
   }
-  const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line)
+  return rows
+}
+
+function lineOf(line: string, at: number, lines: string[], rows: Set<number>): string {
+  if (rows.has(at)) {
+    if (isRule(line)) return ''
+    const tag = isRule(lines[at + 1] ?? '') ? 'th' : 'td'
+    const row = `<tr>${cellsOf(line, tag)}</tr>`
+    return `${rows.has(at - 1) ? '' : '<table>'}${tag === 'th' ? `<thead>${row}</thead>` : row}${rows.has(at + 1) ? '' : '</table>'}`
+  }
+  const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(line)
   if (heading) return `<h${heading[1]!.length}>${inline(heading[2]!)}</h${heading[1]!.length}>`
   const item = /^\s*[-*+]\s+(.*)$/.exec(line)
   if (item && !isRule(line)) return `<p>${inline(item[1]!)}</p>`
@@ -35,5 +44,15 @@ function lineOf(line: string, at: number, lines: string[]): string {
   return /^\s*</.test(line) ? line : `<div>${inline(line.replace(/^\s*>\s?/, ''))}</div>`
 }
 
+/** What a page says of itself above its text: 'title: Menu' between two rules. */
+const ABOUT_PAGE = /^---\s*\n(?:[\w-]+:.*\n|\s.*\n)*---\s*(?=\n)/
+
 /** Markdown as a web page, each line in the same line. */
-export const htmlOf = (markdown: string) => markdown.split(/\r?\n/).map(lineOf).join('\n')
+export function htmlOf(markdown: string): string {
+  const lines = markdown
+    .replaceAll('\r\n', '\n')
+    .replace(ABOUT_PAGE, (about) => about.replace(/[^\n]/g, ''))
+    .split('\n')
+  const rows = rowsIn(lines)
+  return lines.map((line, at) => lineOf(line, at, lines, rows)).join('\n')
+}

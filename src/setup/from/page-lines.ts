@@ -138,7 +138,8 @@ export class PageLines {
     if (!head || !next) return undefined
     const [above, before] = this.lines.filter(({ text }) => text !== '').toReversed()
     const all = [...table.ownerDocument.querySelectorAll('thead th:first-child')].map(shortText)
-    if (new Set(all).size > 1 && !columnOf(shortText(head))) return undefined
+    const areColumns = columnOf(shortText(head)) || columnOf(shortText(next)) === 'price'
+    if (new Set(all).size > 1 && !areColumns) return undefined
     const isBelow = above?.isHeading || (above && isSentence(above.text) && before?.isHeading)
     const isKnown = this.heads.has(shortText(head))
     this.heads.add(shortText(head))

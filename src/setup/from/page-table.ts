@@ -39,7 +39,8 @@ function rowLines(rows: Cells[], digits: number): RowLine[] {
   const isMenu = rows.filter(({ cells }) => hasPrice(cells)).length * 2 >= rows.length - first
   return rows.map(({ row, cells }, nth) => {
     const filled = cells.filter((cell) => cell !== '')
-    const isHeading = filled.length === 1 && row.querySelector('th') !== null
+    const isFirst = nth === 0 && cells.length === 1 && rows.length > 1 && !hasPrice(cells)
+    const isHeading = filled.length === 1 && (isFirst || row.querySelector('th') !== null)
     const isUnpriced = isMenu && nth > first && filled.length > 1 && cells[0] === filled[0] && !hasPrice(cells)
     const card = { name: filled[0] ?? '', description: filled.slice(1).join(', '), price: '' }
     return {
