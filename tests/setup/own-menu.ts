@@ -15,6 +15,7 @@ export const PLACES = {
   FR: { country: 'FR', currency: 'EUR', locale: 'fr-FR' },
   GB: { country: 'GB', currency: 'GBP', locale: 'en-GB' },
   GR: { country: 'GR', currency: 'EUR', locale: 'el-GR' },
+  IN: { country: 'IN', currency: 'INR', locale: 'en-IN' },
   IT: { country: 'IT', currency: 'EUR', locale: 'it-IT' },
   JP: { country: 'JP', currency: 'JPY', locale: 'en-JP' },
   KW: { country: 'KW', currency: 'KWD', locale: 'ar-KW' },

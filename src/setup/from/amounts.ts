@@ -13,7 +13,7 @@ const NUMBER = `(?:${WITH_PART}|${WHOLE})`
 const OF_TWO = `(?<d>\\d{1,3})(?=\\s?/\\s?${NUMBER}\\s?(?<right>${SIGNS})(?!\\p{L}))|(?<=(?<left>${SIGNS})\\s?${NUMBER}\\s?/\\s?)(?<e>\\d{1,3})`
 
 const PRICE_IN_TEXT = new RegExp(
-  `${NOT_WITHIN}(?:(?<before>${SIGNS})\\s?(?<a>\\d{1,3}\\. \\d{2}(?!\\d)|${WITH_PART}|${WHOLE})|(?<b>${WITH_PART}|${WHOLE})\\s?(?<after>${SIGNS})(?!\\p{L})|(?<c>${WITH_PART})${NO_UNIT}|${OF_TWO})${NO_UNIT}`,
+  `${NOT_WITHIN}(?:(?<before>${SIGNS})\\s?(?<a>\\d{1,3}\\. \\d{2}(?!\\d)|${WITH_PART}|${WHOLE})|(?<b>${WITH_PART}|${WHOLE})\\s?(?<after>\\p{Sc}|(?:${SIGNS})(?!\\p{L}))|(?<c>${WITH_PART})${NO_UNIT}|(?<=\\s\\+)(?<f>[1-9]\\d{0,2})(?=\\s*$)|${OF_TWO})${NO_UNIT}`,
   'giu',
 )
 const ONLY_A_PRICE = new RegExp(
@@ -56,13 +56,16 @@ export function priceOf(text: string, digits: number): Priced | undefined {
   return { amount, sign: before ?? after ?? '', isAdded: plus !== undefined, at: 0, end: text.length }
 }
 
+/** The dash in '13₺-16₺', between prices of several sizes. */
+const BETWEEN = /(?<=\d\s?\p{Sc}\s?)[-–](?=\s?\d+(?:[.,]\d+)?\s?\p{Sc})/gu
+
 /** Every price in a text, without the whole numbers that may be anything. */
 export function pricesIn(text: string, digits: number): Priced[] {
-  const latin = withLatinDigits(text)
+  const latin = withLatinDigits(text).replace(BETWEEN, '|')
   return [...latin.matchAll(PRICE_IN_TEXT)].flatMap(({ 0: all, index, groups = {} }) => {
-    const { a, b, c, d, e } = groups
+    const { a, b, c, d, e, f } = groups
     const sign = groups.before ?? groups.after ?? groups.right ?? groups.left ?? ''
-    const amount = minorUnits(a ?? b ?? c ?? d ?? e ?? '', digits)
+    const amount = minorUnits(a ?? b ?? c ?? d ?? e ?? f ?? '', digits)
     const isAdded = latin.slice(0, index).trimEnd().endsWith('+')
     return amount === undefined ? [] : [{ amount, sign, isAdded, at: index, end: index + all.length }]
   })

@@ -68,6 +68,14 @@ const nested = (roles: (Column | undefined)[]) => {
   return roles.map((role) => (role === 'subsection' ? 'section' : role === 'section' && isOuter ? 'menu' : role))
 }
 
+const UNNAMED = /^(?:(?:column|spalte|colonne|columna|colonna|sütun|unnamed)[\s:_]*\d*)?$/i
+/** Words in the first row, and in few others, no two alike. */
+function isSparse(rows: Row[], at: number): boolean {
+  const held = rows.map(({ cells }) => cells[at]?.trim() ?? '').filter((cell) => cell !== '')
+  const areNames = held.every((cell) => /^\p{L}[^.,;]{2,}$/u.test(cell)) && new Set(held).size === held.length
+  return (rows[0]?.cells[at] ?? '') !== '' && held.length * 1.6 < rows.length && areNames
+}
+
 /** The columns under a row of headings. Those that are not known and have prices are sizes, where no price is known. */
 export function columnsOf(header: Row, rows: Row[], digits: number, language: string): Columns {
   const unsure: Unsure[] = []
@@ -94,6 +102,11 @@ export function columnsOf(header: Row, rows: Row[], digits: number, language: st
   const kind = header.cells.findIndex((cell, at) => roles[at] === undefined && KINDS.has(plain(cell)))
   const isKind = kind !== -1 && new Set(held(kind)).size < held(kind).length && !roles.includes('section')
   if (isKind) roles[kind] = 'section'
+  // 'Column3' has the name of a section in its first row only.
+  const sparse = header.cells.findIndex(
+    (cell, at) => roles[at] === undefined && UNNAMED.test(cell) && isSparse(rows, at),
+  )
+  if (sparse !== -1 && !roles.includes('section')) roles[sparse] = 'section'
   const isOther = (cell: string, at: number) => cell.trim() !== '' && roles[at] === undefined
   const isSized = (cell: string) =>
     !NOT_SOLD.test(plain(cell)) && (isSize(cell) || ENDS_IN_MEASURE.test(cell) || sizeAtPrice(cell) !== undefined)

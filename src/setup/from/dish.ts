@@ -3,6 +3,7 @@ import { amountsOf, named } from './amounts-in-cell.ts'
 import { priceInCell, pricesIn } from './amounts.ts'
 import { containsIn, marksInList } from './listed-marks.ts'
 import { marksIn, merged } from './marks.ts'
+import { sizesInName } from './more-sizes.ts'
 import { DEPOSIT } from './priced-line.ts'
 import type { Context, Dish, DishEntry, Legend, Unsure } from './types.ts'
 import { isHours } from './text-kinds.ts'
@@ -64,15 +65,16 @@ export function dishOf(
   if (read.prices.length === 0) return [t`no price`, read.words.join(', ')].filter(Boolean).join(': ')
   const unsure: Unsure[] = [...entry.unsure, ...read.unsure]
   const doubt = (cause: Unsure['cause'], about: string) => void unsure.push({ cause, about })
-  const { prices, isUnsure } = named(read.prices, namesIn(locale).size)
+  const sized = sizesInName(entry.name, read.prices)
+  const { prices, isUnsure } = named(sized.prices, namesIn(locale).size)
   // One size of several is told, but not the usual one.
   if (prices.length === 1 && isUsual(prices[0]!.size)) prices[0]!.size = ''
   if (isUnsure) doubt('sizes', prices.map(({ size }) => size).join(', '))
   if (prices.some(({ amount }) => amount === 0)) doubt('free', entry.name)
 
   if (isNoName(entry.name)) doubt('no name', entry.name)
-  const inName = DEPOSIT.exec(entry.name)?.[0] ?? ''
-  const name = marksIn(entry.name.replace(inName, ' '), legend)
+  const inName = DEPOSIT.exec(sized.name)?.[0] ?? ''
+  const name = marksIn(sized.name.replace(inName, ' '), legend)
   const inText = DEPOSIT.exec(entry.description)?.[0] ?? ''
   const depositText = facts.deposit ?? (inName || inText)
   const told = entry.description.replace(inText, '').trim()

@@ -20,6 +20,17 @@ export function isSizeOf({ name, prices }: PricedLine, dish: DishEntry): boolean
   return isNear && !isExtraName(name) && name.length < 40
 }
 
+type Sized = { size: string; amount: number }[]
+
+/** 'Iced Tea (small, large)' beside two prices: their sizes, and no part of the name. */
+export function sizesInName(name: string, prices: Sized): { name: string; prices: Sized } {
+  const { bare = name, list = '' } = /^(?<bare>.*\S)\s*\((?<list>[^()]*)\)$/.exec(name.trim())?.groups ?? {}
+  const sizes = list.split(/\s*[/|,]\s*/)
+  const areAll = prices.length > 1 && sizes.length === prices.length && sizes.every((size) => /\p{L}/u.test(size))
+  if (!areAll || prices.some(({ size }) => size !== '')) return { name, prices }
+  return { name: bare, prices: prices.map(({ amount }, at) => ({ size: sizes[at]!, amount })) }
+}
+
 /** 'Chicken 5.95   Prawn 6.95' as the sizes of the dish above. */
 export function ofWords(
   { ends: _, words: __, unsure, prices, ...dish }: PricedLine,

@@ -115,7 +115,7 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
     prices.push(...wholeAtSizes(text))
     if (prices.length === 0) prices.push(...wholeAtEnd(text, isWhole))
     // Dots lead to a price that is not there.
-    const { lead } = /^(?<lead>.*\p{L}.*?)\s*(?:\.{5,}|…{2,}|_{4,})\s*$/u.exec(written)?.groups ?? {}
+    const { lead } = /^(?<lead>.*\p{L}.*?)\s*(?:\.{5,}|…{2,}|_{4,})\s*\p{Sc}?\s*$/u.exec(written)?.groups ?? {}
     if (prices.length === 0 && lead) return withoutPrice({ lead, words: '' })
     if (prices.length === 0) return undefined
   } else if (listed.length === 0 && all.some((one) => !prices.includes(one) && (one.isAdded || one.sign !== '')))

@@ -27,8 +27,8 @@ export function isSize(text: string): boolean {
   if (/[:;]/.test(text.trim().replace(/:$/, ''))) return false
   const short = withLatinDigits(text).replace(/[ø⌀∅]/gi, '').trim()
   const measure = plain(short.replace(/(?<=\d)[.,](?=\d)/g, '_')).replace(/(?<=\d) (?=\d)/g, '.')
-  // 'les 6', 'by the dozen'
-  if (/^(?:les|die|the|los|las)\s\d{1,2}$/i.test(short)) return true
+  // 'les 6', 'par 12'
+  if (/^(?:les|die|the|los|las|par|per)\s\d{1,2}$/i.test(short)) return true
   if (WORDS.has(plain(short)) || MEASURE.test(measure) || /^(?:\d+\s*["″]|\d+\s?x\s?\d+(?:\s?cm)?)$/.test(short))
     return true
   // '4 oz double'
