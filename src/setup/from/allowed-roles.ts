@@ -4,7 +4,8 @@ import { isAllergenLine, isOfSize } from './names-and-prices.ts'
 import type { Role } from './roles.ts'
 import { isSectionLike } from './section-words.ts'
 import { headOfEach } from './each-words.ts'
-import { isCaps, isFramed, isTerms } from './text-kinds.ts'
+import { isLed } from './line-features.ts'
+import { isCaps, isDay, isFramed, isTerms } from './text-kinds.ts'
 import type { PricedLine, Read } from './types.ts'
 import { isExtraName } from './words.ts'
 
@@ -17,7 +18,8 @@ const ADDED =
   /[.!?(]\s*(?:add|with|sub|plus|extra|mit|zusätzlich|avec|con|ile)(?!\p{L})[^.!?)]*$|\s(?:add|additional|extra|more|zusätzlich|supplément|suplemento|supplemento)$/iu
 
 /** 'MENU ENFANT  12': a meal at one price, with what it is made of below it. */
-const isOfOne = (name: string) => /^(?:set |kids.? )?(?:menus?|formule|meal|menü|menú|menù)(?!\p{L})/iu.test(name)
+export const isOfOne = (name: string) =>
+  /^(?:set |kids.? |children.s )?(?:menus?|formule|meal|menü|menú|menù)(?!\p{L})/iu.test(name)
 
 /** 'Cocktails  14': a price beside the name of a section. */
 const isHead = ({ name, description, prices }: PricedLine) =>
@@ -40,12 +42,15 @@ export function allowedRoles(one: Read): Partial<Record<Role, number>> {
   if (one.card || (one.priced && isExtraName(one.priced.name.replace(/^[-–•]\s*/, '')))) return { full: 0 }
   if (one.priced && ((one.priced.name === '' && !one.priced.description) || isOfSize(one.priced)))
     return { price: 0, each: areSizes(one.priced) ? 0 : EACH }
+  // '12 (at weekends)', and '12 € with bread' below a name
+  if (one.priced?.name === '') return /^\([^()]+\)$/.test(one.priced.description) ? { price: 0 } : { end: 0, full: 2 }
   if (one.priced?.words) return { full: 1.5, end: 0 }
   if (one.priced) {
-    const aside = ADDED.test(one.priced.name) ? 1 : WITH.test(one.priced.name) ? ASIDE / 2 : ASIDE
+    const isAdded = ADDED.test(one.priced.name)
+    const aside = isAdded ? 1 : WITH.test(one.priced.name) ? ASIDE / 2 : ASIDE
     return {
       full: 0,
-      end: 0,
+      end: isAdded ? ASIDE / 2 : isLed(one.text) && /^\P{Ll}/u.test(one.priced.name) ? 2 : 0,
       ...((isHead(one.priced) || (one.priced.prices.length > 1 && isChoiceOf(one.priced.name))) && { each: EACH }),
       after: aside,
       about: aside,
@@ -56,6 +61,7 @@ export function allowedRoles(one: Read): Partial<Record<Role, number>> {
   if (choiceIn(one.text, 2)) return { about: 0, after: 0, said: 0, long: 0, told: 0, other: ASIDE / 2 }
   if (isAllergenLine(one.text)) return { after: 0, told: 0, said: ASIDE / 2, long: ASIDE / 2, other: ASIDE }
   if (isTerms(one.text) || isColumnNames(one.text)) return { other: 0, told: 1 }
+  if (isDay(one.text)) return { head: 0, about: 0, told: 0, other: 0 }
   if (one.isHeading) return { head: 0, name: 0, item: 0, other: ASIDE / 2 }
   if (SERVES.test(one.text)) return { about: 0, said: 0, long: 0, after: 0, told: 0 }
   const said = VINTAGE.test(one.text) ? ASIDE / 2 : 0

@@ -116,6 +116,11 @@ const MENUS = [
   ['kaito-en.txt', PLACES.US],
   ['potter-en.md', PLACES.GB],
   ['smokehouse-en.txt', PLACES.US],
+  ['aubier-fr.txt', PLACES.FR],
+  ['kirchenwirt-de.md', PLACES.DE],
+  ['ocakkebap-tr.html', PLACES.TR],
+  ['roesti-de.txt', PLACES.DE],
+  ['rolls-in.csv', PLACES.IN],
 ] as const
 
 /** Marks after a name, which are no part of it. */

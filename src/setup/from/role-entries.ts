@@ -1,3 +1,4 @@
+import { isOfOne } from './allowed-roles.ts'
 import { columnOf } from './header-words.ts'
 import { isAlone } from './names-and-prices.ts'
 import { isCodeList } from './priced-line.ts'
@@ -55,15 +56,43 @@ export function roleEntries(read: Read[]): Entry[] {
   for (const [at, one] of lines.entries()) writer.write(shown[at]!, told.get(shown[at]!), columns.get(one))
   writer.doubtTall()
   doubtSmall(writer.entries)
-  return withoutStops(writer.entries)
+  doubtParts(writer.entries)
+  return withoutStops(withoutDoubled(writer.entries))
 }
 
-/** On a page whose names start with a capital letter, 'with chips  9.50' is not a dish. */
+/** Where each heading has another right below it, the second says the same in another language. */
+function withoutDoubled(entries: Entry[]): Entry[] {
+  const heads = entries.filter(({ kind }) => kind !== 'text')
+  const isBelow = (one: Entry) => one.kind === 'heading' && heads[heads.indexOf(one) - 1]?.kind === 'heading'
+  const doubled = heads.filter(isBelow)
+  const all = heads.filter(({ kind }) => kind === 'heading')
+  if (doubled.length < 2 || doubled.length * 2 !== all.length) return entries
+  return entries.map((one) =>
+    doubled.includes(one) ? { kind: 'text', line: one.line, text: (one as { text: string }).text } : one,
+  )
+}
+
+/** 'Menu enfant' and one dish below it: the dish may be a part of what is sold. */
+function doubtParts(entries: Entry[]) {
+  const all = entries.filter(({ kind }) => kind !== 'text')
+  for (const [at, one] of all.entries()) {
+    const [dish, next] = [all[at + 1], all[at + 2]]
+    if (one.kind === 'heading' && isOfOne(one.text) && dish?.kind === 'dish' && next?.kind !== 'dish')
+      dish.unsure.push({ cause: 'no name', about: dish.name })
+  }
+}
+
+/** 'Crab Cakes cajun remoulade, green tomato': several words in lower case, in a list. */
+const isMixed = (name: string) => name.includes(', ') && (name.match(/\s\p{Ll}{4}/gu)?.length ?? 0) > 1
+
+/** On a page whose names start with a capital letter, 'with chips  9.50' is not a dish; nor is a name what others say below theirs. */
 function doubtSmall(entries: Entry[]) {
   const dishes = entries.filter((one) => one.kind === 'dish')
-  const small = dishes.filter(({ name }) => /^\p{Ll}/u.test(name))
-  if (small.length * 5 > dishes.length) return
-  for (const { name, unsure } of small) if (!isExtraName(name)) unsure.push({ cause: 'no name', about: name })
+  for (const is of [(name: string) => /^\p{Ll}/u.test(name), isMixed]) {
+    const small = dishes.filter(({ name }) => is(name))
+    if (small.length * 3 > dishes.length) continue
+    for (const { name, unsure } of small) if (!isExtraName(name)) unsure.push({ cause: 'no name', about: name })
+  }
 }
 
 const STOP = /(?<=\p{L}{2}|[)’‘"”'])\.$/u

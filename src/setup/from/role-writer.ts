@@ -6,7 +6,6 @@ import { cutName } from './name-cut.ts'
 import { isOfSize, ofSize } from './names-and-prices.ts'
 import { isCodeList } from './priced-line.ts'
 import type { Told } from './readings.ts'
-import { isTranslated } from './section-words.ts'
 import { headOfEach } from './each-words.ts'
 import { headAndSaid, headingOf, isKindOfWine, isTerms, numberedName } from './text-kinds.ts'
 import { areBelow, withSizes, type Sizes } from './text-sizes.ts'
@@ -14,6 +13,9 @@ import type { DishEntry, Entry, PricedLine, Read, Unsure } from './types.ts'
 
 /** How much better a reading has to be than the next best one to be certain. */
 const CERTAIN = 3
+
+/** '- kleine Portion  12,90', 'mit Ei  20.50' */
+const VARIANT = /^\s*(?:[-–—]\s*\p{Ll}|(?:with|without|mit|ohne|avec|sans|con|sin|senza)\s)/u
 
 export type Column = { heading: string; sizes: Sizes }
 type Open = { line: number; name: string; said: string[]; isSure: boolean }
@@ -49,7 +51,7 @@ export class RoleWriter {
       this.open!.isSure &&= isSure
     } else if (role === 'about' || role === 'after' || role === 'told') this.writeText(one, isSure)
     else if (role === 'other') this.writeOther(one)
-    else if (role === 'full' && !isOfSize(priced!)) this.writeFull(one, isSure)
+    else if (role === 'full' && (one.card || !isOfSize(priced!))) this.writeFull(one, isSure)
     else this.writePrice(line, priced!, isSure)
   }
 
@@ -71,9 +73,7 @@ export class RoleWriter {
   private writeHead({ line, text, isHeading }: Read, column: Column | undefined, isSure: boolean) {
     if (!column && (this.entries.at(-1)?.kind !== 'heading' || isHeading)) this.forgetSizes(text)
     const { head, said } = headAndSaid(headingOf(text))
-    const above = this.entries.at(-1)
-    const isSaid = above?.kind === 'heading' && isTranslated(above.text, head)
-    this.entries.push({ kind: isSaid ? 'text' : 'heading', line, text: head })
+    this.entries.push({ kind: 'heading', line, text: head })
     if (said) this.entries.push({ kind: 'text', line, text: said })
     if (!isSure) this.doubt = [{ cause: 'heading', about: head }]
   }
@@ -114,19 +114,28 @@ export class RoleWriter {
     // A page names its columns once, above the first of its sections.
     if (this.sizes.length === 0 && areBelow(priced, this.earlier)) this.sizes = this.earlier
     const { words: _, ...dish } = priced
-    return isOfSize(priced) ? ofSize(dish) : withSizes(dish, isCard && dish.prices.length === 1 ? [] : this.sizes)
+    return isOfSize(priced) && !isCard
+      ? ofSize(dish)
+      : withSizes(dish, isCard && dish.prices.length === 1 ? [] : this.sizes)
   }
 
   private writeFull({ line, text, card, priced: own }: Read, isSure: boolean) {
     const priced = own!
     const { words } = priced
     const before = this.entries.at(-1)
-    if (before?.kind === 'dish' && /^\s*[-–—]\s*\p{Ll}/u.test(text) && isSizeOf(priced, before)) {
+    if (before?.kind === 'dish' && VARIANT.test(text) && isSizeOf(priced, before)) {
       addSizes(before, [{ ...priced.prices[0]!, size: priced.name }])
       before.unsure.push({ cause: 'variants', about: priced.name })
       return
     }
     const dish = this.sized(priced, card !== undefined)
+    // '$25 Three Course'
+    if (dish.name === '' && dish.description !== '')
+      Object.assign(dish, {
+        name: dish.description,
+        description: '',
+        unsure: [...dish.unsure, { cause: 'no name', about: dish.description }],
+      })
     // 'BLT 9.95   Tuna Melt 11.25'
     const all = words?.map((name, at) => ({ ...dish, name, description: '', prices: [priced.prices[at]!] })) ?? [dish]
     const guess = words ? [{ cause: 'variants' as const, about: words.join(', ') }] : []
@@ -139,7 +148,13 @@ export class RoleWriter {
     const before = this.entries.findLast(({ kind }) => kind !== 'text')
     const { open } = this
     this.open = undefined
-    if (!open && before?.kind === 'dish') addSizes(before, dish.prices)
+    // '16,80 € (am Wochenende)'
+    const size = /^\((?<size>[^()]+)\)$/.exec(dish.description)?.groups?.size ?? ''
+    if (!open && before?.kind === 'dish')
+      addSizes(
+        before,
+        dish.prices.map((price) => ({ ...price, size: price.size || size })),
+      )
     else if (!open) this.add({ ...dish, line })
     else {
       const [first = '', ...cells] = open.name.replace(/,$/, '').split(/(?<=\p{L})\s{2,}/u)

@@ -21,25 +21,17 @@ const CARD = /^(?:carte des?|carta de|menu de|karte der|selection de|selezione d
 /** 'Snacks for the road', 'Suppen zum Aufwärmen' */
 const WHAT_FOR = /\s(?:for|fur|zum|zur|pour|para|by the|al|au)\s.*$/
 
-/** Whether a line without a price is what a section of a menu is called. */
+/** Whether a line without a price is what a section of a menu is called, or several: 'Starters, small bites'. */
 export function isSectionName(text: string): boolean {
   const words = plain(text.replace(/\(.*\)/, ''))
   const bare = words.replace(OUR, '').replace(WHAT_FOR, '')
-  return text.trim().length < 50 && (SECTIONS.has(words) || SECTIONS.has(bare) || CARD.test(words))
+  const [first = '', ...others] = text.split(/,\s/)
+  const isFirst = others.length === 1 && SECTIONS.has(plain(first)) && others[0]!.split(' ').length < 4
+  return text.trim().length < 50 && (SECTIONS.has(words) || SECTIONS.has(bare) || CARD.test(words) || isFirst)
 }
 
 /** 'Our fish dishes', 'Nos plats de la mer' */
-const OURS = /^(?<our>our|nos|unsere|(?:le |i )?nostr[ei]|nuestr[oa]s)(?:\s[\p{L}’']+){1,4}$/iu
-/** 'Nos plats' and 'Our dishes' are one heading in two languages. */
-export function isTranslated(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((text) =>
-    OURS.exec(text.trim())
-      ?.groups!.our!.replace(/^(?:le|i)\s/i, '')
-      .slice(0, 2)
-      .toLowerCase(),
-  )
-  return first !== undefined && second !== undefined && first !== second
-}
+const OURS = /^(?:our|nos|unsere|(?:le |i )?nostr[ei]|nuestr[oa]s)(?:\s[\p{L}’']+){1,4}$/iu
 /** 'Artisan Salads', 'Kalte Vorspeisen': what a section is called, with a word before it. */
 const KIND = /^(?:\p{Lu}\S* (?:& )?){1,2}(?<last>\p{Lu}\p{L}+[sn])$/u
 /** 'Hühnerfleischgerichte' */

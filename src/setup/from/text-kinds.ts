@@ -37,6 +37,13 @@ export const isHours = (text: string) =>
     text,
   )
 
+const DAYS =
+  'mon(?:day|tag)|tues?day|wednesday|thursday|friday|saturday|sunday|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar'
+/** 'lundi 12 janvier 2026', '9.2.2026': a day, which is no dish. */
+export const isDay = (text: string) =>
+  new RegExp(String.raw`^\s*(?:${DAYS})(?:,?\s(?:den |the )?(?:\d|\p{L}+\s\d).{0,20})?\s*:?$`, 'iu').test(text) ||
+  /^\s*\d{1,2}[./]\s?\d{1,2}[./]\s?(?:\d{2}|\d{4})?\s*$/.test(text)
+
 /** What a menu says about orders and charges: a line with a price that is no dish. */
 export const isTerms = (text: string) =>
   /\b(?:t[eé]l(?:efon|[eé]phone)?|phone|fax)\s?[.:]|@\w|www\.|https?:/i.test(text) ||
@@ -63,7 +70,7 @@ export const isFramed = (text: string) =>
 /** 'SASHIMI five pieces' and 'Formules (midi, sauf le samedi)': a heading, and what is said about its dishes. */
 export function headAndSaid(text: string): { head: string; said: string } {
   const { head = text, said = '' } =
-    /^(?<head>(?:[\p{Lu}&’'/-]+\s+)+)(?<said>\p{Ll}.*)$/u.exec(text)?.groups ??
+    /^(?<head>(?:[\p{Lu}&’'/-]+\s+)+)(?<said>(?:\d+\s)?\p{Ll}.*)$/u.exec(text)?.groups ??
     /^(?<head>[^()]{3,}?)\s*\((?<said>[^()]*\p{L}\s[^()]*\p{L}\s[^()]*|(?:mit|with|avec|con)\s[^()]*)\)$/u.exec(text)
       ?.groups ??
     {}

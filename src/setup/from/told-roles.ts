@@ -10,7 +10,8 @@ export function toldRoles(lines: Read[]): Map<Read, Told> {
   const filled = lines.filter(({ isBlank }) => !isBlank)
   if (filled.length === 0) return new Map()
   const apart = new Set(lines.filter((_, at) => lines[at - 1]?.isBlank ?? true))
-  const seen = filled.map((one) => seenIn(one, apart.has(one)))
+  const last = new Set(lines.filter((_, at) => lines[at + 1]?.isBlank ?? true))
+  const seen = filled.map((one) => seenIn(one, [apart.has(one), last.has(one)]))
   let readings = new Readings(filled, new Costs(seen))
   for (let round = 0; round < ROUNDS; round += 1) {
     const costs = new Costs(seen)
