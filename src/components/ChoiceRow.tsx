@@ -1,5 +1,6 @@
 import Radio from '@mui/material/Radio'
 import { MuiTheme } from '../theme/MuiTheme'
+import { Dotted } from './Dotted'
 import styles from './ChoiceRow.module.css'
 
 type Props = {
@@ -23,7 +24,9 @@ export function ChoiceRow({ name, label, detail, warning, checked, onChange }: P
         </strong>
         {detail && (
           <small>
-            <bdi>{detail}</bdi>
+            <bdi>
+              <Dotted>{detail}</Dotted>
+            </bdi>
           </small>
         )}
         {warning && <small className={styles.warning}>{warning}</small>}

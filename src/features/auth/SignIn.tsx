@@ -61,7 +61,7 @@ function Steps({ signUp, before }: Required<Props> & { before: SignInDraft | nul
   const [details, setDetails] = useState(before?.details)
   useKeptValues(NAME, () => ({ details: step === 'phone' ? details : undefined }))
   const number = (
-    <strong key="number" dir="ltr">
+    <strong key="number" dir="ltr" className={styles.number}>
       {phones?.readablePhone(phone) ?? phone}
     </strong>
   )

@@ -1,5 +1,6 @@
 import { msgid, ngettext, t } from 'ttag'
 import { BottomBarLink } from '../../components/BottomBarLink'
+import { Dotted } from '../../components/Dotted'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
 import { useCart } from './use-cart'
@@ -10,7 +11,7 @@ export function CartBar({ currency }: { currency: string }) {
   if (count === 0) return null
   return (
     <BottomBarLink label={t`Your order`} to={paths.cart} phoneOnly>
-      <span>{ngettext(msgid`View cart · ${count} item`, `View cart · ${count} items`, count)}</span>
+      <Dotted>{ngettext(msgid`View cart · ${count} item`, `View cart · ${count} items`, count)}</Dotted>
       <span className="money">{formatMoney(subtotal, currency)}</span>
     </BottomBarLink>
   )

@@ -23,10 +23,10 @@ type Props = {
   address: ReactNode
 }
 
-/** The fee, and from which order on where there is a minimum. No line ends on the point. */
+/** The fee, and from which order on where there is a minimum. */
 const deliveryText = ({ fee, minimumOrder }: NonNullable<Restaurant['delivery']>, currency: string) => {
   const price = formatMoney(fee, currency)
-  return minimumOrder > 0 ? t`${price} · from ${formatMoney(minimumOrder, currency)}`.replace('· ', '·\u00a0') : price
+  return minimumOrder > 0 ? t`${price} · from ${formatMoney(minimumOrder, currency)}` : price
 }
 
 /** Pickup or delivery, the address, and the time. */

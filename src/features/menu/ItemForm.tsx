@@ -3,6 +3,7 @@ import { t } from 'ttag'
 import { LIMITS } from '../../api/limits.gen'
 import { Button } from '../../components/Button'
 import type { AddCartItem, MenuItem } from '../../api/types'
+import { Dotted } from '../../components/Dotted'
 import { DrawnField } from '../../components/DrawnField'
 import { ifFits } from '../../components/fits'
 import { Icon } from '../../components/Icon'
@@ -159,7 +160,7 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
             onChange={setQuantity}
           />
           <Button type="submit" variant="contained" size="large" disabled={blocked !== null} loading={busy !== null}>
-            {busy ?? blocked ?? [action, total].filter(Boolean).join(' · ')}
+            <Dotted>{busy ?? blocked ?? [action, total].filter(Boolean).join(' · ')}</Dotted>
           </Button>
         </div>
       </div>

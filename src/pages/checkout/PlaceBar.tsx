@@ -3,6 +3,7 @@ import { t } from 'ttag'
 import type { Quote } from '../../api/types'
 import { useOnline } from '../../api/use-online'
 import { Button } from '../../components/Button'
+import { Dotted } from '../../components/Dotted'
 import { Icon } from '../../components/Icon'
 import { ALERT } from '../../components/later-icons'
 import { StillWorking } from '../../components/StillWorking'
@@ -88,9 +89,13 @@ export function PlaceBar(props: Props) {
         blocked={(!isLed && !canPlace && !isReread) || order.wait > 0}
         aria-describedby={isLed ? HELD : undefined}
       >
-        {quote
-          ? `${t`Place order`} · ${formatMoney(quote.totals.due ?? quote.totals.total, quote.totals.currency)}`
-          : t`Place order`}
+        {quote ? (
+          <Dotted>
+            {`${t`Place order`} · ${formatMoney(quote.totals.due ?? quote.totals.total, quote.totals.currency)}`}
+          </Dotted>
+        ) : (
+          t`Place order`
+        )}
       </Button>
     </section>
   )

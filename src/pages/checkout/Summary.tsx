@@ -2,6 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react'
 import { msgid, ngettext, t } from 'ttag'
 import type { OrderLine, Quote } from '../../api/types'
 import { Announce } from '../../components/Announce'
+import { Dotted } from '../../components/Dotted'
 import { Icon } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
 import { OrderLines } from '../../features/orders/OrderLines'
@@ -57,9 +58,7 @@ export function Summary({ quote, stale, promo, pictureOf, leaveOut, avoided, fol
               {pictured.map((line) => (
                 <Fragment key={line.menuItemId}>{pictureOf(line)}</Fragment>
               ))}
-              <span>
-                {t`Your order`} · {ngettext(msgid`${count} item`, `${count} items`, count)}
-              </span>
+              <Dotted>{`${t`Your order`} · ${ngettext(msgid`${count} item`, `${count} items`, count)}`}</Dotted>
               <span className="money">{total}</span>
               <Icon name="down" />
             </button>

@@ -81,7 +81,7 @@ const pages = (
   </Routes>
 )
 /** By their words: roles of so large a page take long to find. */
-const place = () => screen.getByText<HTMLButtonElement>(/^Place order/)
+const place = () => screen.getByText(/^Place order/).closest('button')!
 const alert = () => document.querySelector('[role=alert]')?.textContent ?? null
 const ready = () => waitFor(() => expect(isPressable(place())).toBe(true))
 const said = (words: string | null) => waitFor(() => expect(alert()).toBe(words))

@@ -6,6 +6,7 @@ import { msgid, ngettext, t } from 'ttag'
 import type { AddCartItem } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
+import { Dotted } from '../../components/Dotted'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { StillWorking } from '../../components/StillWorking'
@@ -76,7 +77,7 @@ export function OrderAgain({ title, onAdd, onClose, notice, ...wantedLines }: Pr
       <DialogActions disableSpacing sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose}>{t`Cancel`}</Button>
         <Button variant="contained" disabled={count === 0} onClick={() => onAdd(items)}>
-          {!rows ? t`Add to cart` : count > 0 ? words : t`Nothing to add`}
+          {!rows ? t`Add to cart` : count > 0 ? <Dotted>{words}</Dotted> : t`Nothing to add`}
         </Button>
       </DialogActions>
     </Dialog>

@@ -8,6 +8,7 @@ import { Contents } from '../../components/Contents'
 import { Counter } from '../../components/Counter'
 import { Dialog } from '../../components/Dialog'
 import { DishPicture } from '../../components/DishPicture'
+import { Dotted } from '../../components/Dotted'
 import { DrawnField } from '../../components/DrawnField'
 import { EmptyState } from '../../components/EmptyState'
 import { ErrorMessage } from '../../components/ErrorMessage'
@@ -98,7 +99,7 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
   StarsField: <Stars />,
   BottomBarLink: (
     <BottomBarLink label="Sample order" to="/menu">
-      <span>View cart · 2 items</span>
+      <Dotted>View cart · 2 items</Dotted>
       <span className="money">$13.00</span>
     </BottomBarLink>
   ),
