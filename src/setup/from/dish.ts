@@ -74,7 +74,7 @@ export function dishOf(
 
   if (isNoName(entry.name)) doubt('no name', entry.name)
   const inName = DEPOSIT.exec(sized.name)?.[0] ?? ''
-  const name = marksIn(sized.name.replace(inName, ' '), legend)
+  const name = marksIn(sized.name.replace(inName, ' ').replace(/(?<=\S)\s*:\s*$/, ''), legend)
   const inText = DEPOSIT.exec(entry.description)?.[0] ?? ''
   const depositText = facts.deposit ?? (inName || inText)
   const told = entry.description.replace(inText, '').trim()

@@ -10,7 +10,7 @@ const WORDS = {
   description:
     'description, details, ingredients, beschreibung, zutaten, details, descriptif, ingredients, composition, descripcion, ingredientes, descrizione, ingredienti, aciklama, icindekiler, malzemeler, icerik, وصف, الوصف, المكونات, مكونات',
   section:
-    'section, category, categories, category name, kategorien, categorias, menu group, group, artikelgruppe, famille, kategorie, rubrik, warengruppe, gruppe, bereich, categorie, rubrique, section, categoria, seccion, grupo, sezione, portata, kategori, bolum, grup, القسم, قسم, الفئة, فئة, التصنيف',
+    'section, kategori adı, category, categories, category name, kategorien, categorias, menu group, group, artikelgruppe, famille, kategorie, rubrik, warengruppe, gruppe, bereich, categorie, rubrique, section, categoria, seccion, grupo, sezione, portata, kategori, bolum, grup, القسم, قسم, الفئة, فئة, التصنيف',
   subsection:
     'subsection, subcategory, sub category, subgroup, unterkategorie, untergruppe, unterrubrik, sous categorie, sous famille, sous rubrique, subcategoria, subgrupo, sottocategoria, sottogruppo, alt kategori, alt grup, الفئة الفرعية, القسم الفرعي, فئة فرعية',
   menu: 'menu, card, speisekarte, karte, carte, carta, القائمة, قائمة',
@@ -54,6 +54,9 @@ const COLUMNS = new Map(
   Object.entries(WORDS).flatMap(([column, list]) => wordsOf(list).map((word) => [word, column as Column] as const)),
 )
 
+/** 'urunadi', 'itemname': names of columns as tills write them. */
+const JOINED = new Map([...COLUMNS].map(([word, column]) => [word.replaceAll(' ', ''), column]))
+
 /** A column of prices in cents and the like, as tills export them. */
 export const isInMinorUnits = (heading: string) =>
   /(?<!\p{L})(?:cents?|ct|pence|centimes|centesimi|céntimos|kuruş|fils|minor units?|هللة|فلس)(?!\p{L})/iu.test(heading)
@@ -67,7 +70,7 @@ export function columnOf(heading: string): Column | undefined {
   if (/^#$/.test(heading.trim())) return 'number'
   if (/^\p{Sc}$/u.test(heading.trim())) return 'price'
   const parts = [bare(heading), ...heading.split('/').map(bare)]
-  const found = parts.map((part) => COLUMNS.get(part)).find(Boolean)
+  const found = parts.map((part) => COLUMNS.get(part)).find(Boolean) ?? JOINED.get(parts[0]!)
   // 'Reporting category'
   const isSection = COLUMNS.get(parts[0]!.split(' ').at(-1)!) === 'section'
   return found ?? (isSection ? 'section' : undefined)

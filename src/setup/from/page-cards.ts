@@ -54,7 +54,21 @@ export class PageCards {
     // A heading and one dish are a section: the dish is further in. A price may be a heading, too.
     const heads = [...element.querySelectorAll(HEADINGS)].filter((one) => !prices[0]!.contains(one))
     if (heads.length > 0 && this.isSection(element)) return false
-    return heads.length < 2 && ![...element.children].some((child) => this.has(child))
+    const isNamed = heads.length < 2 || this.areAlike(element, heads.length)
+    return isNamed && ![...element.children].some((child) => this.has(child))
+  }
+
+  /** Dishes whose names and descriptions are headings: all beside each other have as many, and one price. */
+  private areAlike({ tagName, className, parentElement }: Element, count: number): boolean {
+    const all = [...(parentElement?.children ?? [])]
+    const heads = (one: Element) =>
+      [...one.querySelectorAll(HEADINGS)].filter((head) => !isPriceText(shortText(head), this.digits)).length
+    const isSame = (one: Element) =>
+      one.tagName === tagName &&
+      one.className === className &&
+      heads(one) === count &&
+      this.pricesWithin(one).length === 1
+    return className !== '' && all.length > 2 && all.every(isSame)
   }
 
   /** What stands beside sections of several prices is one, too. */

@@ -10,6 +10,8 @@ import { isSize } from './size-words.ts'
 import { isNumber, NUMBERED, withNumber } from './text-kinds.ts'
 import type { PricedLine, Unsure } from './types.ts'
 
+/** 'Lobster [€26.99]' */
+const withoutFrame = (text: string) => text.replace(/\[(\s*\p{Sc}?\s*\d[\d.,]*\s*\p{Sc}?\s*)\]\s*$/u, ' $1 ')
 /** '....', '. . . .', '____' and '-----' between a dish and its price, as so many spaces. */
 const withoutLeaders = (text: string) =>
   text.replace(/[.·…‥_]{2,}|(?:\s[.·]){2,}\s?|-{3,}|—{2,}/g, (dots) => ' '.repeat(dots.length))
@@ -99,7 +101,9 @@ function withoutPrice({ lead, words }: { lead: string; words: string }): PricedL
 export function pricedLine(written: string, digits: number, isWhole = false): PricedLine | undefined {
   if (choiceIn(written, digits)) return undefined
   const deposit = DEPOSIT.exec(written)?.[0] ?? ''
-  const text = withoutLeaders(withoutLabel(withoutBrackets(written.replace(deposit, ' '.repeat(deposit.length)))))
+  const text = withoutLeaders(
+    withoutLabel(withoutFrame(withoutBrackets(written.replace(deposit, ' '.repeat(deposit.length))))),
+  )
   if (isNoPriceAlone(text)) return withoutPrice({ lead: '', words: text.trim() })
   const unsure: Unsure[] = []
   // '110.1 Sorbet' begins with its number.

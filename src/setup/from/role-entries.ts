@@ -60,16 +60,13 @@ export function roleEntries(read: Read[]): Entry[] {
   return withoutStops(withoutDoubled(writer.entries))
 }
 
-/** Where each heading has another right below it, the second says the same in another language. */
+/** Where each heading has another right below it, and no third, the second says the same in another language. */
 function withoutDoubled(entries: Entry[]): Entry[] {
-  const heads = entries.filter(({ kind }) => kind !== 'text')
-  const isBelow = (one: Entry) => one.kind === 'heading' && heads[heads.indexOf(one) - 1]?.kind === 'heading'
-  const doubled = heads.filter(isBelow)
-  const all = heads.filter(({ kind }) => kind === 'heading')
-  if (doubled.length < 2 || doubled.length * 2 !== all.length) return entries
-  return entries.map((one) =>
-    doubled.includes(one) ? { kind: 'text', line: one.line, text: (one as { text: string }).text } : one,
-  )
+  const all = entries.filter(({ kind }) => kind !== 'text')
+  const isHead = (at: number) => all[at]?.kind === 'heading'
+  const doubled = all.filter((_, at) => isHead(at) && isHead(at - 1) && !isHead(at - 2) && !isHead(at + 1))
+  if (doubled.length < 2 || doubled.length * 2 !== all.filter((_, at) => isHead(at)).length) return entries
+  return entries.map((one) => (one.kind === 'heading' && doubled.includes(one) ? { ...one, kind: 'text' } : one))
 }
 
 /** 'Menu enfant' and one dish below it: the dish may be a part of what is sold. */
