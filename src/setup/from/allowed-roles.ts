@@ -60,6 +60,8 @@ export function allowedRoles(one: Read): Partial<Record<Role, number>> {
   }
   if (choiceIn(one.text, 2)) return { about: 0, after: 0, said: 0, long: 0, told: 0, other: ASIDE / 2 }
   if (isAllergenLine(one.text)) return { after: 0, told: 0, said: ASIDE / 2, long: ASIDE / 2, other: ASIDE }
+  // 'Vegan*'
+  if (/^\s*\p{L}{1,12}\*+\s*$/u.test(one.text)) return { said: 0, long: 0, after: 0, told: 0, other: ASIDE / 2 }
   if (isTerms(one.text) || isColumnNames(one.text)) return { other: 0, told: 1 }
   if (isDay(one.text)) return { head: 0, about: 0, told: 0, other: 0 }
   if (one.isHeading) return { head: 0, name: 0, item: 0, other: ASIDE / 2 }

@@ -37,6 +37,10 @@ export function withPricesOfSections(lines: Read[]): Read[] | undefined {
   const last = places.at(-1)
   const areHeads = places.every((at) => at > 0 && !filled[at - 1]!.priced && isHead(filled[at - 1]!))
   if (last === undefined || places.length < 2 || !areHeads || filled.length - last < 3) return undefined
+  // A name, its price and what is said about it are one dish.
+  const below = (at: number, nth: number) => filled.slice(at + 1, (places[nth + 1] ?? filled.length + 1) - 1)
+  const lists = places.filter((at, nth) => below(at, nth).filter(({ text }) => !isSentence(text)).length > 1)
+  if (lists.length * 2 < places.length) return undefined
   let prices: DishEntry['prices'] = []
   const isSaid = saidIn(filled)
   return filled.map((one, at) => {

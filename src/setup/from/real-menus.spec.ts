@@ -119,6 +119,7 @@ const MENUS = [
   ['aubier-fr.txt', PLACES.FR],
   ['bahce-tr.html', PLACES.TR],
   ['bread-en.txt', PLACES.US],
+  ['coronet-en.txt', PLACES.GB],
   ['hollow-ie.html', PLACES.FR],
   ['tepe-tr.csv', PLACES.TR],
   ['kirchenwirt-de.md', PLACES.DE],
