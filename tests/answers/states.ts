@@ -44,11 +44,14 @@ export async function received(shop: Shop) {
   receive(orderOf(shop), shop.sandbox.context)
 }
 
-/** An order that was collected. */
-export async function collected(shop: Shop) {
+const after = (steps: number) => async (shop: Shop) => {
   await ordered(shop)
-  for (let step = 0; step < 4; step++) stepOn(orderOf(shop), shop.sandbox.context.now())
+  for (let step = 0; step < steps; step++) stepOn(orderOf(shop), shop.sandbox.context.now())
 }
+/** An order that is on the stove. */
+export const prepared = after(2)
+/** An order that was collected. */
+export const collected = after(4)
 
 /** A guest, for whom somebody has ordered. */
 export async function orderedBefore(shop: Shop) {

@@ -6,6 +6,7 @@ import {
   onOrder,
   ordered,
   orderOf,
+  prepared,
   received,
   reported,
   stocked,
@@ -40,7 +41,7 @@ export const ORDER_WRITES: Screen[] = [
       await press('Save changes')
     },
   },
-  { call: 'arrive', at: onOrder('/track-order'), given: ordered, then: ({ press }) => press('I’m here') },
+  { call: 'arrive', at: onOrder('/track-order'), given: prepared, then: ({ press }) => press('I’m here') },
   { call: 'startPayment', at: onOrder('/payment-return'), given: unpaid, then: ({ press }) => press('Pay again') },
   {
     call: 'reportIssue',
