@@ -13,7 +13,7 @@ const PATHS = {
   pin: 'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   phone: 'M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z',
   mail: 'M4 6h16v12H4ZM4 7l8 6 8-6',
-  chili: 'M15 7c3 0 5 2 5 5 0 5-7 9-17 8 6-1 8-4 8.5-8 .3-3 1.5-5 3.5-5ZM16 7c0-2 1-3.5 3-4.5',
+  chili: 'M15 7q5 0 5 5c0 5-7 9-17 8q8-1 8-8 0-5 4-5Zq0-3 3-4',
 } as const
 
 /** A name, or the path of an icon that the first load does not show: `later-icons.ts`. */

@@ -48,14 +48,10 @@ export function SectionNav({ sections }: { sections: MenuSection[] }) {
 
   return (
     <nav className={styles.nav} aria-label={t`Sections`}>
-      <ul ref={list} className={`fading ${styles.list}`}>
+      <ul ref={list} className="fading">
         {sections.map(({ id, name }) => (
           <li key={id}>
-            <Link
-              to={{ search, hash: hashOf(id) }}
-              className={styles.link}
-              {...(id === current && { 'aria-current': 'true' })}
-            >
+            <Link to={{ search, hash: hashOf(id) }} aria-current={id === current || undefined}>
               {name}
             </Link>
           </li>

@@ -92,7 +92,7 @@ export function MenuPage() {
                   <Link
                     key={id}
                     to={id === menus[0]?.id ? paths.menu : withQuery(paths.menu, { menu: id })}
-                    {...(id === menu?.id && { 'aria-current': 'page' })}
+                    aria-current={id === menu?.id ? 'page' : undefined}
                   >
                     {name}
                   </Link>
