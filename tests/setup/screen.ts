@@ -2,7 +2,6 @@ import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { unexpectedLog } from './log'
-import './quick-dom'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
