@@ -44,7 +44,7 @@ export function OptionGroupField({ group, chosen, onChange, servingId, currency,
       aria-describedby={note ? `${fieldId(path)}-note` : undefined}
     >
       <legend className={styles.legend}>
-        <bdi>{group.name}</bdi> <span className={styles.rule}>{isSingle(group) ? t`Required` : ruleText(group)}</span>
+        <bdi>{group.name}</bdi> <span className={styles.rule}>{ruleText(group)}</span>
       </legend>
       {note && (
         <p className={styles.note} id={`${fieldId(path)}-note`}>

@@ -17,7 +17,7 @@ export function ServingField({ item, value, onChange, currency }: Props) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        {t`Size`} <span className={styles.rule}>{t`Required`}</span>
+        {t`Size`} <span className={styles.rule}>{t`Choose 1`}</span>
       </legend>
       {item.servings.map((serving, at) => {
         const note = soldText(servingSold(item, serving), currency)
