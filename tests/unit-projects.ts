@@ -35,13 +35,6 @@ const BUILD: Test = {
 }
 
 const SHARED: Test = { isolate: false, unstubGlobals: true }
-/** Each file loads our modules anew, but stays in the process: packages and jsdom took three seconds of each. */
-const apart = ({ setupFiles, ...rest }: Test): Test => ({
-  ...rest,
-  isolate: false,
-  sequence: { setupFiles: 'list' },
-  setupFiles: ['./tests/setup/anew.ts', ...[setupFiles ?? []].flat()],
-})
 
 /**
  * Files that replace no modules share one load of them: loading took half the time of all unit tests.
@@ -59,9 +52,9 @@ export function unitProjects(isPicked = (_file: string) => true): TestProjectInl
   return [
     project('server', { ...LOGIC, ...SHARED }, isServer),
     project('logic', { ...LOGIC, ...SHARED }, (file) => !isServer(file) && !isScreen(file) && !standsApart(file)),
-    project('logic apart', apart(LOGIC), (file) => !isServer(file) && !isScreen(file) && standsApart(file)),
+    project('logic apart', LOGIC, (file) => !isServer(file) && !isScreen(file) && standsApart(file)),
     project('screen', { ...SCREEN, ...SHARED }, (file) => isScreen(file) && !standsApart(file)),
-    project('screen apart', apart(SCREEN), (file) => isScreen(file) && standsApart(file)),
+    project('screen apart', SCREEN, (file) => isScreen(file) && standsApart(file)),
     { extends: true, test: { ...BUILD, name: 'build', include: ['tests/build/**/*.spec.ts'], exclude: nightly } },
     { extends: true, test: { ...BUILD, name: 'nightly', include: nightly } },
   ]

@@ -1,4 +1,0 @@
-import { vi } from 'vitest'
-
-vi.resetModules()
-vi.unstubAllGlobals()
