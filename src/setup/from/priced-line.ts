@@ -117,7 +117,11 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
     // 'SOUP  7' is a name and its price, and 'AB 7' are codes.
     if (isCodeList(text) && !/\p{Lu}{3}\s{2,}\d+$/u.test(text)) return undefined
     prices.push(...wholeAtSizes(text))
-    if (prices.length === 0) prices.push(...wholeAtEnd(text, isWhole))
+    if (prices.length === 0) {
+      prices.push(...wholeAtEnd(text, isWhole))
+      // 'Seats: 40'
+      if (!isWhole && prices.length > 0 && /:\s*\S+\s*$/.test(text)) unsure.push({ cause: 'whole', about: text.trim() })
+    }
     // Dots lead to a price that is not there.
     const { lead } = /^(?<lead>.*\p{L}.*?)\s*(?:\.{5,}|…{2,}|_{4,})\s*\p{Sc}?\s*$/u.exec(written)?.groups ?? {}
     if (prices.length === 0 && lead) return withoutPrice({ lead, words: '' })
@@ -139,7 +143,7 @@ export function pricedLine(written: string, digits: number, isWhole = false): Pr
   const { name, description, codes } = partsOf(lead.replace(/\s(?:for|für|um|pour|por|per)\s*$/i, ''))
   // 'Onion rings can be added for another 1.75'
   if (MODAL.test(name)) unsure.push({ cause: 'no name', about: name })
-  const after = tidy(tail)
+  const after = /[\p{L}\d]/u.test(tail) ? tidy(tail) : ''
   const isCodes = isCodeList(after)
   if (after && !isCodes && PER.test(after)) unsure.push({ cause: 'price words', about: after })
   const marks = [...codes, ...(isCodes ? [after] : [])].join(', ')

@@ -69,12 +69,12 @@ function withoutDoubled(entries: Entry[]): Entry[] {
   return entries.map((one) => (one.kind === 'heading' && doubled.includes(one) ? { ...one, kind: 'text' } : one))
 }
 
-/** 'Menu enfant' and one dish below it: the dish may be a part of what is sold. */
+/** 'Menu enfant' and a dish below it: the dish may be a part of what is sold. */
 function doubtParts(entries: Entry[]) {
   const all = entries.filter(({ kind }) => kind !== 'text')
   for (const [at, one] of all.entries()) {
-    const [dish, next] = [all[at + 1], all[at + 2]]
-    if (one.kind === 'heading' && isOfOne(one.text) && dish?.kind === 'dish' && next?.kind !== 'dish')
+    const dish = all[at + 1]
+    if (one.kind === 'heading' && isOfOne(one.text) && dish?.kind === 'dish')
       dish.unsure.push({ cause: 'no name', about: dish.name })
   }
 }

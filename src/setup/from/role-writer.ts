@@ -18,7 +18,7 @@ const CERTAIN = 3
 const VARIANT = /^\s*(?:[-–—]\s*\p{Ll}|(?:with|without|mit|ohne|avec|sans|con|sin|senza)\s)/u
 
 export type Column = { heading: string; sizes: Sizes }
-type Open = { line: number; name: string; said: string[]; isSure: boolean }
+type Open = { line: number; name: string; said: string[]; isSure: boolean; isClose: boolean }
 type Own = Omit<DishEntry, 'line'>
 
 /** Turns lines with known roles into dishes and headings. */
@@ -29,13 +29,16 @@ export class RoleWriter {
   private each: DishEntry['prices'] = []
   /** The lines of a dish whose price follows. */
   private open: Open | undefined
-  private readonly tall: { dish: DishEntry; height: number }[] = []
+  private readonly tall: { dish: DishEntry; height: number; isClose: boolean }[] = []
+  /** Whether the line before is empty, and how many lines are said right below a dish. */
+  private isApart = true
+  private below = 0
   /** If a heading is doubtful, so is the dish below it. */
   private doubt: Unsure[] = []
 
   write(one: Read, told: Told | undefined, column: Column | undefined) {
     if (column) this.sizes = column.sizes
-    if (!told) return
+    if (!told) return void (this.isApart = true)
     const { line, text, priced } = one
     const { role } = told
     const isSure = told.margin > CERTAIN
@@ -45,7 +48,13 @@ export class RoleWriter {
     else if (role === 'item') this.writeItem(one)
     else if (role === 'name') {
       if (one.isHeading) this.forgetSizes(text)
-      this.open = { line, name: text.trim(), said: [], isSure }
+      this.open = {
+        line,
+        name: text.trim(),
+        said: [],
+        isSure,
+        isClose: !this.isApart && this.entries.at(-1)?.kind !== 'heading',
+      }
     } else if (role === 'said' || role === 'long') {
       this.open!.said.push(text.trim())
       this.open!.isSure &&= isSure
@@ -53,6 +62,7 @@ export class RoleWriter {
     else if (role === 'other') this.writeOther(one)
     else if (role === 'full' && (one.card || !isOfSize(priced!))) this.writeFull(one, isSure)
     else this.writePrice(line, priced!, isSure)
+    this.isApart = false
   }
 
   private add({ unsure, ...own }: DishEntry): DishEntry {
@@ -62,12 +72,14 @@ export class RoleWriter {
     return dish
   }
 
-  /** A dish of more lines than the others may be two, or have a heading in it. */
+  /** A dish of more lines than the others may be two, or begin with what is said about the one above it. */
   doubtTall() {
     const heights = this.tall.map(({ height }) => height).toSorted((one, other) => one - other)
     const middle = heights[Math.floor(heights.length / 2)] ?? 0
-    for (const { dish, height } of this.tall)
-      if (height > middle + 1) dish.unsure.push({ cause: 'wrapped', about: dish.name })
+    const areMixed = this.below * 3 > this.entries.filter(({ kind }) => kind === 'dish').length
+    for (const { dish, height, isClose } of this.tall)
+      if (height > middle + 1 || (areMixed && isClose && height > 0))
+        dish.unsure.push({ cause: 'wrapped', about: dish.name })
   }
 
   private writeHead({ line, text, isHeading }: Read, column: Column | undefined, isSure: boolean) {
@@ -104,6 +116,7 @@ export class RoleWriter {
       before.facts.allergens = [before.facts.allergens, text.trim()].filter(Boolean).join(', ')
       return
     }
+    if (before?.kind === 'dish' && !this.isApart) this.below += 1
     if (before?.kind === 'dish' && (!isSure || priced))
       before.unsure.push({ cause: priced ? 'price in text' : 'wrapped', about: text.trim() })
     this.entries.push({ kind: 'text', line, text: text.trim() })
@@ -163,7 +176,8 @@ export class RoleWriter {
       const unsure = open.isSure && isSure ? [] : [{ cause: 'wrapped' as const, about: name }]
       const own = { line: open.line, name: numberedName(name), description }
       const added = this.add({ ...dish, ...own, unsure: [...dish.unsure, ...unsure] })
-      this.tall.push({ dish: added, height: open.said.length })
+      const height = open.said.length + Number(dish.name !== '')
+      this.tall.push({ dish: added, height, isClose: open.isClose })
     }
   }
 
