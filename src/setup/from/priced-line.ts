@@ -65,7 +65,7 @@ function wholeAtEnd(written: string, isWhole: boolean): Priced[] {
   // '69 per person'
   const text = written.replace(/(?<=\d)\s(?:per|pro|par|por)\s\p{L}+\s*$/iu, '')
   const { index = 0, 0: all = '' } =
-    /(?<=\S)(?:\s{2,}(?!(?:19|20)\d\d\s+\d)[1-9]\d{0,4})+\s*$|(?<=\S)\s+[1-9]\d{0,4}\s*$|(?<=\S)\s+[1-9]\d{0,3}(?:\s?\/\s?[1-9]\d{0,3})+(?:\s[A-Z]{1,3})?\s*$|(?<=\p{L}\s?:\s*)[1-9]\d{0,3}\.?\s*$/u.exec(
+    /(?<=\S)(?:\s{2,}(?!(?:19|20)\d\d\s+\d)[1-9]\d{0,4})+\s*$|(?<=\S)\s+[1-9]\d{0,4}\s*$|(?<=\S)\s+[1-9]\d{0,3}(?:\s?\/\s?[1-9]\d{0,3})+(?:\s[A-Z]{1,3})?\s*$|(?<=\p{L}\s?:\s*)[1-9]\d{0,3}\.?\s*$|(?<=\p{L}\S*)\s{3,}(?!(?:19|20)\d\d\s)[1-9]\d{0,3}(?=\s{3,}\p{L}{3})/u.exec(
       withLatinDigits(text),
     ) ?? {}
   // 'Chablis 2012'

@@ -126,6 +126,8 @@ const MENUS = [
   ['ocakkebap-tr.html', PLACES.TR],
   ['roesti-de.txt', PLACES.DE],
   ['rolls-in.csv', PLACES.IN],
+  ['gstaad-en.txt', PLACES.US],
+  ['gumbo-en.txt', PLACES.US],
 ] as const
 
 /** Marks after a name, which are no part of it. */

@@ -1,4 +1,5 @@
 import { ofCard } from './card-line.ts'
+import { withBullets } from './bulleted.ts'
 import { headingParts } from './heading-parts.ts'
 import { ofListedLine } from './listed-line.ts'
 import { lonePrices, withPricesOfSections } from './lone-prices.ts'
@@ -6,7 +7,7 @@ import { pricedLine } from './priced-line.ts'
 import { pricesIn } from './amounts.ts'
 import { ofRunningText } from './running-text.ts'
 import { withShared } from './shared-price.ts'
-import { isDivider, isFramed, isTerms } from './text-kinds.ts'
+import { isDivider, isFramed, isTerms, withoutSpacing } from './text-kinds.ts'
 import { roleEntries } from './role-entries.ts'
 import type { Entry, Line, PricedLine, Read } from './types.ts'
 
@@ -16,7 +17,9 @@ export function textEntries(lines: Line[], digits: number, skipped: Set<number>)
     if (skipped.has(at) || isDivider(one.text)) return [{ ...one, text: '' }]
     return isFramed(one.text)
       ? [{ ...one, isHeading: true }]
-      : ofRunningText(one, digits).flatMap(ofListedLine).flatMap(headingParts)
+      : ofRunningText({ ...one, text: withoutSpacing(one.text) }, digits)
+          .flatMap(ofListedLine)
+          .flatMap(headingParts)
   })
   const bare = kept.filter(({ text }) => /\p{L}.*\s(?!(?:19[5-9]|20[0-3])\d\s*$)[1-9]\d{0,3}\s*$/u.test(text)).length
   const named = (isWhole: boolean) => kept.map(({ text }) => pricedLine(text, digits, isWhole)).filter(Boolean).length
@@ -38,8 +41,5 @@ export function textEntries(lines: Line[], digits: number, skipped: Set<number>)
     isBlank: one.text.trim() === '',
     priced: one.isHeading || isTerms(one.card?.name ?? one.text) ? undefined : priced(one),
   }))
-  const all = withShared(read, digits)
-  const shared = withPricesOfSections(read)
-  if (shared) return roleEntries(shared)
-  return roleEntries(all)
+  return roleEntries(withPricesOfSections(read) ?? withShared(withBullets(read, digits), digits))
 }

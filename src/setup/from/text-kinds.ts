@@ -39,6 +39,12 @@ export const isHours = (text: string) =>
 
 const DAYS =
   'mon(?:day|tag)|tues?day|wednesday|thursday|friday|saturday|sunday|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar'
+/** 'S T A R T E R S' as 'STARTERS'; codes of allergens end with R, and none comes twice. */
+export const withoutSpacing = (text: string) =>
+  /^\s*\p{Lu}(?:\s{1,3}\p{Lu}){3,}\s*$/u.test(text) && /[S-Z]|(\p{Lu}).*\1/u.test(text)
+    ? text.replace(/(?<=\S)\s(?=\S)/g, '')
+    : text
+
 /** 'lundi 12 janvier 2026', '9.2.2026': a day, which is no dish. */
 export const isDay = (text: string) =>
   new RegExp(String.raw`^\s*(?:${DAYS})(?:,?\s(?:den |the )?(?:\d|\p{L}+\s\d).{0,20})?\s*:?$`, 'iu').test(text) ||
