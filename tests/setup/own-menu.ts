@@ -11,6 +11,7 @@ type Menu = {
 
 /** Where a restaurant is, and what follows from it. */
 export const PLACES = {
+  CZ: { country: 'CZ', currency: 'CZK', locale: 'cs-CZ' },
   DE: { country: 'DE', currency: 'EUR', locale: 'de-DE' },
   FR: { country: 'FR', currency: 'EUR', locale: 'fr-FR' },
   GB: { country: 'GB', currency: 'GBP', locale: 'en-GB' },

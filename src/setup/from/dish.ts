@@ -31,7 +31,7 @@ export function ageIn(text: string): number | undefined {
 /** A number, a whole sentence, two cells in one, or what is said about several dishes: 'All salads with bread'. */
 const isNoName = (name: string) =>
   !/\p{L}{2}/u.test(name) ||
-  name.includes(' | ') ||
+  / \| |\*\s+\p{Lu}\p{Ll}/u.test(name) ||
   name.length > 90 ||
   isHours(name) ||
   /^(?:all|alle|every|tou(?:te)?s|tutt[ie]|tod[oa]s|tüm|bütün|جميع|كل)\s/i.test(name)

@@ -54,3 +54,41 @@ it('two cells in one name, a number of other things and a part of a meal are dou
   ])
   expect(doubted(report)).toEqual(['Ruhetag | Gemüserösti mit Quark', 'Sitzplätze', 'Sirup nach Wahl'])
 })
+
+it('two dishes in one line are doubted, and so is a name with the end of another column before it', async () => {
+  const { dishes, report } = await readMenu('menu.txt', [
+    'À PARTAGER    BURGERS',
+    '',
+    'Planche de Nems poulet * 14,00 € Burger de l’Arsenal * 19,50 €',
+    'Assorted meats on a board* Chicken Burger * 18,50 €',
+    'Planche de fromage * 17,50 €',
+    'Planche mixte * 16,50 €',
+  ])
+  expect(Object.values(dishes)).toEqual([1400, 1950, 1850, 1750, 1650])
+  expect(doubted(report).slice(0, 3)).toEqual([
+    'Planche de Nems poulet *',
+    'Burger de l’Arsenal *',
+    'Assorted meats on a board* Chicke…',
+  ])
+})
+
+it('a surcharge in what is said about a dish is no price of it', async () => {
+  const { items, report } = await readMenu(
+    'menu.txt',
+    [
+      'Biryani',
+      'CLASSIC BIRYANI',
+      'Pilau rice cooked with mixed spices and a choice of chicken or king prawns (+£3.50)',
+      '£9.90',
+      'PERSIAN BIRYANI',
+      'Pilau rice cooked with mixed spices, topped with a light omelette.',
+      '£10.50',
+    ],
+    PLACES.GB,
+  )
+  expect(items.map(({ name, price }) => [name, price])).toEqual([
+    ['CLASSIC BIRYANI', 990],
+    ['PERSIAN BIRYANI', 1050],
+  ])
+  expect(report).toContain('price in the description')
+})

@@ -6,7 +6,7 @@ const WORDS = {
   number: 'number, no, nr, num, nummer, artikelnummer, art nr, pos, numero, n, sira, sira no, رقم, الرقم, #',
   name:
     'name, dish, dish name, dishes, item, item name, menu item, product name, designation, intitule, libelle, denominazione, denominacion, artikelbezeichnung, urun ismi, اسم الصنف, اسم الطبق, اسم المنتج, item, product, drink, title, gericht, gerichte, speise, speisen, artikel, artikelname, produkt, bezeichnung, getrank, nom, plat, article, produit, boisson, ' +
-    'nombre, plato, producto, articulo, bebida, nome, piatto, prodotto, articolo, pietanza, bevanda, ad, adi, isim, urun, urun adi, yemek, yemek adi, icecek, اسم, الاسم, الصنف, صنف, الطبق, طبق, المنتج',
+    'nombre, plato, producto, articulo, bebida, nome, piatto, prodotto, articolo, pietanza, bevanda, ad, adi, isim, urun, urun adi, yemek, yemek adi, icecek, naam, gerecht, navn, namn, nazev, nazwa, prato, اسم, الاسم, الصنف, صنف, الطبق, طبق, المنتج',
   description:
     'description, details, ingredients, beschreibung, zutaten, details, descriptif, ingredients, composition, descripcion, ingredientes, descrizione, ingredienti, aciklama, icindekiler, malzemeler, icerik, وصف, الوصف, المكونات, مكونات',
   section:
@@ -15,7 +15,7 @@ const WORDS = {
     'subsection, subcategory, sub category, subgroup, unterkategorie, untergruppe, unterrubrik, sous categorie, sous famille, sous rubrique, subcategoria, subgrupo, sottocategoria, sottogruppo, alt kategori, alt grup, الفئة الفرعية, القسم الفرعي, فئة فرعية',
   menu: 'menu, card, speisekarte, karte, carte, carta, القائمة, قائمة',
   price:
-    'price, base price, unit price, item price, selling price, prix ttc, prix de vente, preis brutto, vk brutto, prezzo di vendita, satis fiyati, amount, preis, vk, vk preis, verkaufspreis, bruttopreis, prix, tarif, precio, importe, pvp, prezzo, importo, costo, fiyat, fiyati, tutar, ucret, السعر, سعر, الثمن',
+    'price, base price, unit price, item price, selling price, prix ttc, prix de vente, preis brutto, vk brutto, prezzo di vendita, satis fiyati, amount, preis, vk, vk preis, verkaufspreis, bruttopreis, prix, tarif, precio, importe, pvp, prezzo, importo, costo, fiyat, fiyati, tutar, ucret, prijs, preco, cena, pris, hinta, τιμη, цена, السعر, سعر, الثمن',
   size: 'size, size name, unit, price unit, uom, einheit, unite, unita, unidad, birim, وحدة, الوحدة, portion, portion size, variation, variation name, variant, variante, varyant, format, volume, grosse, menge, inhalt, fullmenge, taille, contenance, tamano, cantidad, formato, dimensione, misura, quantita, boy, boyut, porsiyon, miktar, الحجم, حجم, المقاس',
   allergens:
     'allergens, allergen, allergene, allergenkennzeichnung, kennzeichnung, allergenes, alergenos, alergeno, allergeni, alerjen, alerjenler, مسببات الحساسيه, الحساسيه, مسببات الحساسية, الحساسية',

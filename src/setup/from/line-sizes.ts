@@ -25,9 +25,11 @@ type Sized = { lead: string; sizes: string[]; tail: string; areGuessed?: boolean
 
 const isName = (part: string) => /^(?=.*\p{L})[\p{L}\d][\p{L}\d\s&'()-]{1,24}$/u.test(bare(part))
 
+const isDish = (part: string) => isName(part) || /^\p{Lu}[^\s,.;:!?]*(?:\s[^\s,.;:!?]+){1,6}$/u.test(bare(part))
+
 /** The words before each price of a line that has nothing else: 'Chicken £5.95   Prawn £6.95'. */
 export function namesBefore(parts: string[]): string[] | undefined {
-  const isAll = tidy(parts.at(-1)!) === '' && parts.slice(0, -1).every((part) => isName(part) && !NUMBERED.test(part))
+  const isAll = tidy(parts.at(-1)!) === '' && parts.slice(0, -1).every((part) => isDish(part) && !NUMBERED.test(part))
   return isAll ? parts.slice(0, -1).map(bare) : undefined
 }
 

@@ -53,7 +53,7 @@ const isOfSpans = ({ parentElement, tagName }: Element) => {
 
 /** Words in lines of their own: all in elements, or touching as in 'Soup<span class="text">with bread</span>'. */
 export const isSetApart = (element: Element) => {
-  if (isOfSpans(element)) return true
+  if (isOfSpans(element) || /display:\s*(?:block|flex|grid)/i.test(element.getAttribute('style') ?? '')) return true
   const before = element.previousSibling
   // '<strong>Tea</strong> <small>300 ml</small>'
   const last = before?.nodeType === 3 && before.textContent?.trim() === '' ? before.previousSibling : before

@@ -1,3 +1,4 @@
+import { columnOf } from './header-words.ts'
 import { isPriceText } from './page-prices.ts'
 import type { Card } from './types.ts'
 
@@ -40,7 +41,9 @@ function rowLines(rows: Cells[], digits: number): RowLine[] {
   return rows.map(({ row, cells }, nth) => {
     const filled = cells.filter((cell) => cell !== '')
     const isFirst = nth === 0 && cells.length === 1 && rows.length > 1 && !hasPrice(cells)
-    const isHeading = filled.length === 1 && (isFirst || row.querySelector('th') !== null)
+    // 'Beer | Price'
+    const isOfPrices = nth === 0 && filled.length === 2 && columnOf(filled[1]!) === 'price' && !columnOf(filled[0]!)
+    const isHeading = isOfPrices || (filled.length === 1 && (isFirst || row.querySelector('th') !== null))
     const isUnpriced = isMenu && nth > first && filled.length > 1 && cells[0] === filled[0] && !hasPrice(cells)
     const card = { name: filled[0] ?? '', description: filled.slice(1).join(', '), price: '' }
     return {

@@ -40,7 +40,9 @@ function ownPrices(text: string, prices: Priced[]): Priced[] {
   // '2 for £2.40'
   const isOfSeveral = (at: number) => /\b\d+ (?:for|für|pour|por|per|tane)\s*$/i.test(text.slice(0, at))
   const own = told.filter(({ at, isAdded }) => !isAdded && depth(at) <= 0 && !isOfSeveral(at))
-  return own.length > 0 ? own : told
+  // 'Rice with a choice of chicken, mutton or prawns (+£3.50)' has no price of its own.
+  const isSaid = told.every(({ at, isAdded }) => isAdded && depth(at) > 0) && text.trim().split(/\s+/).length > 7
+  return own.length > 0 || isSaid ? own : told
 }
 
 /** Number, name, description and codes, where they stand apart. */

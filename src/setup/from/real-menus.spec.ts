@@ -128,6 +128,7 @@ const MENUS = [
   ['rolls-in.csv', PLACES.IN],
   ['gstaad-en.txt', PLACES.US],
   ['gumbo-en.txt', PLACES.US],
+  ['motobar-cs.html', PLACES.CZ],
 ] as const
 
 /** Marks after a name, which are no part of it. */

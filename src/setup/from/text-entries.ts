@@ -36,10 +36,12 @@ export function textEntries(lines: Line[], digits: number, skipped: Set<number>)
       : dish
   const priced = (one: Line) =>
     one.card ? ofCard(one.card, digits) : (besideCards(pricedLine(one.text, digits, isWhole)) ?? lone.get(one))
-  const read: Read[] = kept.map((one) => ({
-    ...one,
-    isBlank: one.text.trim() === '',
-    priced: one.isHeading || isTerms(one.card?.name ?? one.text) ? undefined : priced(one),
-  }))
+  const read = kept.map((one): Read => {
+    const isBlank = one.text.trim() === ''
+    const found = one.isHeading || isTerms(one.card?.name ?? one.text) ? undefined : priced(one)
+    const { card: _, ...line } = one
+    // What has the form of a dish may be none: 'Phone: 555 0199'.
+    return { ...(found ? one : line), isBlank, priced: found }
+  })
   return roleEntries(withPricesOfSections(read) ?? withShared(withBullets(read, digits), digits))
 }

@@ -57,6 +57,7 @@ export const isTerms = (text: string) =>
     text,
   ) ||
   (isHours(text) && !/\p{Sc}/u.test(text)) ||
+  /^\s*\d{1,2}\s?[-–]\s?\d{1,2}\s?km(?!\p{L})/iu.test(text) ||
   /^\s*\d{1,2} (?:for|für|pour|por|per) \p{Sc}?\s?\d/iu.test(text)
 
 /** A separator between two dishes: 'or', '***'. */

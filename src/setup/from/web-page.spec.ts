@@ -39,3 +39,12 @@ it('is unsure of prices in rules, which are no dishes', async () => {
   const text = await read('rules.txt', ['Wraps', 'Veal 14,00', 'Onion rings can be added for another 1,75'])
   expect(text.report).toContain('no name? (Onion rings can be added')
 })
+
+it('a table may name its section beside the word for prices', async () => {
+  const table = (head: string, rows: string) => `<table><tr><th>${head}</th><th>Prijs</th></tr>${rows}</table>`
+  const { dishes } = await read('menu.html', [
+    table('Bier', '<tr><td>Pils</td><td>€2,75</td></tr><tr><td>Bok</td><td>€3,25</td></tr>'),
+    table('Fris', '<tr><td>Cola</td><td>€2,50</td></tr>'),
+  ])
+  expect(dishes).toEqual({ 'Bier / Pils': 275, 'Bier / Bok': 325, 'Fris / Cola': 250 })
+})
