@@ -15,13 +15,13 @@ const LONGEST = 3_600_000
 
 /**
  * How long until the next poll, in ms; false when the payment is settled or was polled often enough. A payment page
- * that is still open is looked up again when it closes.
+ * that is still open is looked up again when it closes. One that no poll has answered may have been paid.
  */
 export function nextLook(payment: Payment | undefined, looks: number): number | false {
   const { status, expiresAt } = payment ?? {}
   const left = status === 'PENDING' && expiresAt ? Date.parse(expiresAt) - now() : 0
   if (left > 0) return Math.min(left + 1000, LONGEST)
-  const mayChange = status === 'PROCESSING' || (status === 'PENDING' && expiresAt)
+  const mayChange = !payment || status === 'PROCESSING' || (status === 'PENDING' && expiresAt)
   return mayChange ? waitAfter(looks) : false
 }
 

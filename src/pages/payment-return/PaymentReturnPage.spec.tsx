@@ -123,13 +123,24 @@ it('F45 an order is not found when it does not exist, or belongs to another cust
   expect(link('See my orders')).toBe('/account/orders')
 })
 
-it('F45 an order can be requested again after a failure', async () => {
+it('F20 a payment is looked up again by itself after a failure', async () => {
   expectLog(/Failed to look up your payment/)
   shop.signIn()
   const orderId = await shop.order('CANCELLED')
   shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, times: 1 })
   show(`?orderId=${orderId}`)
+  await heading('You cancelled the payment')
+})
+
+it('F45 a payment whose lookup is refused can be looked up again, and the page warns not to pay again', async () => {
+  expectLog(/Failed to look up your payment/)
+  shop.signIn()
+  const orderId = await shop.order('CANCELLED')
+  shop.sandbox.context.scenarios.start({ name: 'fail', status: 400, times: 1 })
+  show(`?orderId=${orderId}`)
   await heading('Your payment could not be looked up')
+  expect(screen.getByText(/^Please do not pay again/)).toBeTruthy()
+  expect(link('See my orders')).toBe('/account/orders')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await heading('You cancelled the payment')
 })

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../components/Button'
 import { ApiError } from '../../api/errors'
 import { cartQuery } from '../../api/queries/cart'
 import { orderQueries } from '../../api/queries/orders'
-import { CentredSpinner, ErrorState, PageState } from '../../components/PageState'
+import { CentredSpinner, PageState } from '../../components/PageState'
 import { SignInState } from '../../components/SignInState'
 import { useHead } from '../../components/use-head'
 import { notices } from '../../features/cart/cart'
@@ -49,6 +49,27 @@ const Unknown = () => (
   </PageState>
 )
 
+/** The customer may have paid, whatever the API answers now. */
+const NotLookedUp = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert">
+    <PageState
+      title={t`Your payment could not be looked up`}
+      actions={
+        <>
+          <Button variant="contained" onClick={onRetry}>
+            {t`Try again`}
+          </Button>
+          {myOrders}
+        </>
+      }
+    >
+      {t`Please do not pay again. If you have paid, the order is among your orders.`}
+    </PageState>
+  </div>
+)
+
+const isRefused = (error: Error | null) => error instanceof ApiError && error.isFinal
+
 const looksOf = ({ dataUpdateCount, errorUpdateCount }: Counts) => dataUpdateCount + errorUpdateCount
 
 /** A sentence with the order's number, once it has loaded. */
@@ -78,10 +99,15 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
 
   if (paid) return <Navigate to={withQuery(paths.orderSuccess, { orderId })} replace />
   if (error instanceof ApiError && error.status === 404) return <Unknown />
-  if (error && !data)
-    return <ErrorState title={t`Your payment could not be looked up`} onRetry={() => void refetch()} />
+  if (error && !data && (isRefused(error) || lookedOftenEnough(looks))) {
+    return <NotLookedUp onRetry={() => void refetch()} />
+  }
   if (!data || (data.status === 'PROCESSING' && !lookedOftenEnough(looks))) {
-    return <PageState title={t`Checking your payment`}>{t`One moment, please. Do not pay again.`}</PageState>
+    return (
+      <PageState title={t`Checking your payment`} actions={looks > 1 && myOrders}>
+        {t`One moment, please. Do not pay again.`}
+      </PageState>
+    )
   }
   if (data.status === 'PROCESSING') {
     return (
@@ -129,7 +155,7 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
 function useLookedUpPayment(customerId: string, orderId: string) {
   const result = useQuery({
     ...orderQueries.payment(customerId, orderId),
-    refetchInterval: ({ state }) => nextLook(state.data, looksOf(state)),
+    refetchInterval: ({ state }) => !isRefused(state.error) && nextLook(state.data, looksOf(state)),
   })
   const state = useQueryClient().getQueryState(orderQueries.payment(customerId, orderId).queryKey)
   return { ...result, looks: state ? looksOf(state) : 0 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { customersShop, quiet } from '../../../tests/setup/shop'
@@ -19,6 +19,7 @@ afterEach(() => {
 })
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const toOrders = () => screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')
 const looks = () => shop.requests('/payment')
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) {
@@ -44,7 +45,7 @@ it('F46 a payment under way is polled ten times in a minute, then no more, with 
   }
   await pass(4)
   expect([heading(), looks()]).toEqual([STILL, 10])
-  expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/account/orders')
+  expect(toOrders()).toBe('/account/orders')
   expect(screen.queryByRole('button', { name: /pay/i })).toBeNull()
   await pass(120)
   expect(looks()).toBe(10)
@@ -57,4 +58,18 @@ it('F46 a payment under way is not polled without end when the API stops answeri
   expect([heading(), looks()]).toEqual([STILL, 10])
   await pass(60)
   expect(looks()).toBe(10)
+})
+
+it('F20 a payment that no lookup has answered for a minute is said to be unknown, with the way to the orders', async () => {
+  expectLog(/Failed to look up your payment/)
+  shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/payment' })
+  const orderId = shop.sandbox.context.state.orders[0]!.id
+  cleanup()
+  shop.client.clear()
+  shop.show(<PaymentReturnPage />, `/payment-return?orderId=${orderId}`)
+  await pass(2)
+  expect([heading(), toOrders()]).toEqual([CHECKING, '/account/orders'])
+  await pass(63)
+  expect([heading(), toOrders()]).toEqual(['Your payment could not be looked up', '/account/orders'])
+  expect(screen.getByText(/^Please do not pay again/)).toBeTruthy()
 })
