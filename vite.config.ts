@@ -72,6 +72,7 @@ export default defineConfig(async ({ command, mode }) => {
   const accepted = language.languages.length > 0 ? locale : undefined
   const ask = env.VITE_DRAW_PAGES === 'off' ? undefined : hasHost ? askApi(hasHost, accepted) : askSandbox(accepted)
   const restaurantId = process.env.VITE_RESTAURANT_ID ?? env.VITE_RESTAURANT_ID ?? 'tamarind-row'
+  const isSample = !hasHost && !process.env.SANDBOX_RESTAURANT && language.languages.length === 0
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin
   return {
     plugins: [
@@ -87,7 +88,7 @@ export default defineConfig(async ({ command, mode }) => {
       looksStyleSheet(brand.looks),
       slimRouter(),
       shortPreloads(),
-      firstLoadBudget(locale),
+      firstLoadBudget(locale, isSample),
       pagesAsFiles(site, brand, language, {
         ask,
         readPicture: hasHost ? fetchPicture(hasHost) : samplePicture,
