@@ -115,6 +115,21 @@ test('the chosen radio, tip and filter differ from the rest in forced colours', 
   expect(await border).toBe('1px')
 })
 
+/** What of a dish reaches into another part of it, or is cut off. */
+function collisions(dish: Element): string[] {
+  const parts = ['[data-picture]', 'bdi', '.money', '[data-open] > [data-open]'].map((of) => dish.querySelector(of)!)
+  const name = parts[1]!
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  const meet = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  return [
+    ...boxes.flatMap((one, at) =>
+      boxes.slice(at + 1).flatMap((other, by) => (meet(one, other) ? `${at} and ${at + 1 + by}` : [])),
+    ),
+    ...(name.scrollWidth > name.clientWidth + 1 ? ['the name is cut off'] : []),
+  ]
+}
+
 test('no bar covers a page at 400 % zoom, and large text cuts off no count', async ({ page, customer, counter }) => {
   await customer.storeSession()
   await counter.fillCart(LUNCH)
@@ -141,4 +156,8 @@ test('no bar covers a page at 400 % zoom, and large text cuts off no count', asy
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
   const isCutOff = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight
   expect(await page.getByTestId('cart-badge').evaluate(isCutOff)).toBe(false)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const dish = page.getByRole('article', { name: 'Charred corn ribs' }).first()
+  await dish.getByRole('button', { name: /^Add / }).click()
+  await expect.poll(() => dish.evaluate(collisions)).toEqual([])
 })
