@@ -18,10 +18,15 @@ export function cardParts(lines: Line[]): { name: string; description: string } 
   return { name: withNumber(isNumbered ? first.text : '', head?.text ?? ''), description }
 }
 
+const isExact = (one: Element) =>
+  !/^\d{1,4}$|^\d{1,2}(?:,\s?\d{1,2})+$/.test(shortText(one)) || /,\d{2}$/.test(shortText(one))
+
 /** Tells which elements of a page are one dish each. */
 export class PageCards {
   private readonly known = new Map<Element, boolean>()
   private readonly unpriced = new Set<Element>()
+  /** Whether the page has its prices with signs or decimals: a few bare numbers are something else. */
+  private areExact = false
 
   constructor(private readonly digits: number) {}
 
@@ -31,10 +36,8 @@ export class PageCards {
     const found = all.filter((one) => !isNotRead(one, this.digits) && isPriceText(shortText(one), this.digits))
     const outer = found.filter((one) => !found.some((other) => other !== one && other.contains(one)))
     // '001' beside '6,50 €' is the number of the dish, and '1,2' are two codes.
-    const exact = outer.filter(
-      (one) => !/^\d{1,4}$|^\d{1,2}(?:,\s?\d{1,2})+$/.test(shortText(one)) || /,\d{2}$/.test(shortText(one)),
-    )
-    return exact.length > 0 ? exact : outer
+    const exact = outer.filter(isExact)
+    return exact.length > 0 || this.areExact ? exact : outer
   }
 
   /** Whether an element is one dish: one price in an element of its own, and a name beside it. */
@@ -81,6 +84,8 @@ export class PageCards {
   /** Finds the dishes without a price under an element: each as most elements of its class, or beside it, are dishes. */
   findUnpriced(root: Element) {
     const all = [root, ...root.querySelectorAll('*')]
+    const numbers = all.filter((one) => one.children.length === 0 && /^\d{1,4}$/.test(shortText(one)))
+    this.areExact = numbers.length * 5 < this.pricesWithin(root).filter(isExact).length
     const kindOf = (one: Element) => `${one.tagName} ${one.className} ${one.querySelector(HEADINGS) !== null}`
     const beside = all.flatMap((parent) => (parent.children.length > 2 ? grouped([...parent.children], kindOf) : []))
     const ofClass = grouped(

@@ -55,7 +55,7 @@ export function roleEntries(read: Read[]): Entry[] {
   const writer = new RoleWriter()
   for (const [at, one] of lines.entries()) writer.write(shown[at]!, told.get(shown[at]!), columns.get(one))
   writer.doubtTall()
-  doubtSmall(writer.entries)
+  doubtSmall(writer.entries.filter((one) => !writer.cards.has(one)))
   doubtParts(writer.entries)
   return withoutStops(withoutDoubled(writer.entries))
 }

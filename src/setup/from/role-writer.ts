@@ -24,6 +24,8 @@ type Own = Omit<DishEntry, 'line'>
 /** Turns lines with known roles into dishes and headings. */
 export class RoleWriter {
   readonly entries: Entry[] = []
+  /** The dishes whose names have elements or cells of their own. */
+  readonly cards = new Set<Entry>()
   private sizes: Sizes = []
   private earlier: Sizes = []
   private each: DishEntry['prices'] = []
@@ -153,7 +155,10 @@ export class RoleWriter {
     const all = words?.map((name, at) => ({ ...dish, name, description: '', prices: [priced.prices[at]!] })) ?? [dish]
     const guess = words ? [{ cause: 'variants' as const, about: words.join(', ') }] : []
     const unsure = (name: string) => (isSure ? guess : [{ cause: 'wrapped' as const, about: name }])
-    for (const one of all) this.add({ ...one, line, unsure: [...dish.unsure, ...unsure(one.name)] })
+    for (const one of all) {
+      const added = this.add({ ...one, line, unsure: [...dish.unsure, ...unsure(one.name)] })
+      if (card) this.cards.add(added)
+    }
   }
 
   private writePrice(line: number, priced: PricedLine, isSure: boolean) {

@@ -48,3 +48,20 @@ it('a table may name its section beside the word for prices', async () => {
   ])
   expect(dishes).toEqual({ 'Bier / Pils': 275, 'Bier / Bok': 325, 'Fris / Cola': 250 })
 })
+
+it('a bare number is no price where prices have signs, and a name of its own element is certain', async () => {
+  const dish = (name: string, price: string) =>
+    `<div class="item"><div class="row"><span class="name">${name}</span><span class="price">${price}</span></div></div>`
+  const { dishes, report } = await read('menu.html', [
+    '<header><div class="logo">Cafe <span class="circle">7</span> Bistro</div></header><h2>Sweets</h2>',
+    dish('Pancakes with jam, whipped cream and fruit', '155,-'),
+    dish('Waffles', '140,-'),
+    dish('Pecan pie', '95,-'),
+    dish('Sorbet', '80,-'),
+    dish('Affogato', '75,-'),
+    dish('Espresso', '55,-'),
+  ])
+  expect(Object.keys(dishes)).toHaveLength(6)
+  expect(dishes).toMatchObject({ 'Sweets / Pancakes with jam, whipped cream and fruit': 15500 })
+  expect(report).not.toContain('no name?')
+})
