@@ -5,6 +5,9 @@ it.each([
   ['7,50 €', 2, 750],
   ['€ 7.50', 2, 750],
   ['7,-', 2, 700],
+  ['3 990.-', 2, 399_000],
+  ["1'290.-", 2, 129_000],
+  ['1.990,- Ft', 2, 199_000],
   ['1.250 Ft', 2, 125_000],
   ['12 500', 2, 1_250_000],
   ['1.250,00 €', 2, 125_000],
@@ -22,6 +25,10 @@ it.each([
 
 it.each([
   ['Margherita 7,50 €', [750]],
+  ['Töltött káposzta   3 990.-', [399_000]],
+  ['Pörkölt   4 990,-', [499_000]],
+  ["Lángos   1'290.- ", [129_000]],
+  ['2.990.-', [299_000]],
   ['Pils 0,3 l 3,50 0,5 l 4,80', [350, 480]],
   ['Öffnungszeiten 11.30-14.00 Uhr', []],
   ['Pizza 4 Jahreszeiten', []],
@@ -32,5 +39,7 @@ it.each([
 it('words beside a price are told from the price', () => {
   expect(priceInCell('ab 7,50', 2)).toMatchObject({ amount: 750, isFrom: true, words: '' })
   expect(priceInCell('7,50 € pro Person', 2)).toMatchObject({ amount: 750, words: 'pro Person' })
+  expect(priceInCell('7€50', 2)).toMatchObject({ amount: 750, words: '' })
+  expect(priceInCell('7€ 50€', 2)).toBeUndefined()
   expect(priceInCell('Tagespreis', 2)).toBeUndefined()
 })

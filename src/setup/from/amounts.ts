@@ -2,7 +2,7 @@
 const SIGNS =
   String.raw`\p{Sc}|EUR|Euro|USD|GBP|CHF|SFr\.?|Fr\.|Ft|HUF|Kč|CZK|zł|PLN|lei|RON|kr\.?|SEK|NOK|DKK|TL|TRY|KD|KWD|BHD|OMR|JOD|JD|QAR|QR|SAR|SR|AED|Dhs?|EGP|MAD|TND|Rs\.?|INR|NPR|PKR|LKR|RM|MYR|Rp\.?|IDR|THB|SGD|AUD|CAD|MXN|BRL|ZAR|(?:US|CA|AU|A|C|NZ|HK|NT|S|MX|R)\$` +
   String.raw`|د\.ك\.?|د\.ب\.?|ر\.ع\.?|ر\.س\.?|ر\.ق\.?|د\.إ\.?|د\.أ\.?|ج\.م\.?|دينار|ريال|درهم|جنيه`
-const WITH_PART = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{1,2}|\d{1,3} \.\d{2}|\.\d{2}|\d+[.,]\d{1,3}|\d+[.,]\s?[-–—]+`
+const WITH_PART = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+[.,](?:\d{1,2}|\s?[-–—]+)|\d{1,3} \.\d{2}|\.\d{2}|\d+[.,]\d{1,3}|\d+[.,]\s?[-–—]+`
 const WHOLE = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+|\d+`
 /** After a number: what makes it a volume, a length, a date or a time. */
 const NO_UNIT = String.raw`(?![.,:]?\d)(?!\s*(?:[-–]\s*\d|-?(?:l|fl|cl|ml|dl|cm|mm|g|kg|oz|m|km|%|°|uhr|h|pm|am|vol|liter|litre|kcal|kj|stunden?|std|minuten?|hours?|heures?|horas?|ore|saat|min|ساعات?|لتر|مل|سم|غم?|جم|كغم?|كجم)(?![\p{L}\p{N}’'])|[%°]))`
@@ -31,8 +31,11 @@ export const withLatinDigits = (text: string) =>
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[\u200e\u200f\u061c]/g, '')
 
-/** '90p' at the end of a text as '£0.90'. */
-export const withPounds = (text: string) => text.replace(/(?<=^|\s)(\d{2})p(?=\s*$)/gm, '£0.$1')
+/** '90p' at the end of a text as '£0.90', and '7€50' as '7,50 €'. */
+export const withPlainPrices = (text: string) =>
+  text
+    .replace(/(?<=^|\s)(\d{2})p(?=\s*$)/gm, '£0.$1')
+    .replace(/(?<![\d.,])(\d{1,3})€(\d{2})(?![\d.,]|\s?€)/g, '$1,$2 €')
 
 /** '1.250,00', '7,5', '7,-' or '12 500' in minor units; undefined for what has more decimals than the currency. */
 function minorUnits(number: string, digits: number): number | undefined {
@@ -77,7 +80,7 @@ export const FROM_AT_END = new RegExp(`(?<=^|\\s)(?:${FROM_WORDS})\\s*$`, 'i')
 
 /** A price in a cell, perhaps with words beside it: 'from 7,50', '7,50 pro Person'. */
 export function priceInCell(cell: string, digits: number): (Priced & { isFrom: boolean; words: string }) | undefined {
-  const text = withLatinDigits(withPounds(cell))
+  const text = withLatinDigits(withPlainPrices(cell))
     .trim()
     .replace(/'den$|'dan$/i, '')
   const isFrom = FROM.test(text)

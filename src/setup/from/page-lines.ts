@@ -1,4 +1,4 @@
-import { pricesIn, withPounds } from './amounts.ts'
+import { pricesIn, withPlainPrices } from './amounts.ts'
 import { columnOf } from './header-words.ts'
 import { cardParts, PageCards } from './page-cards.ts'
 import { linesBeside } from './page-columns.ts'
@@ -46,7 +46,7 @@ export class PageLines {
   }
 
   private add(text: string, line: number, isHeading = false) {
-    this.lines.push({ line, text: withPounds(text.trimEnd()), ...(isHeading && { isHeading }) })
+    this.lines.push({ line, text: withPlainPrices(text.trimEnd()), ...(isHeading && { isHeading }) })
   }
 
   private addAll(texts: string[], first: number) {

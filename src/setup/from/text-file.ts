@@ -1,4 +1,4 @@
-import { withPounds } from './amounts.ts'
+import { withPlainPrices } from './amounts.ts'
 import { legendOf } from './legend.ts'
 import { withPriceBlocks } from './price-blocks.ts'
 import { unfolded } from './text-columns.ts'
@@ -9,7 +9,7 @@ import type { Entry, Legend } from './types.ts'
 
 /** Reads a text, such as that of a PDF: pages in one or two columns. */
 export function textFile(text: string, digits: number): { entries: Entry[]; legend: Legend } {
-  const clean = withPounds(text)
+  const clean = withPlainPrices(text)
     .replace(/[\u200e\u200f\u061c\ufeff]/g, '')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/\t/g, '    ')
