@@ -116,7 +116,7 @@ export function dishOf(
     /(\d+(?:[.,]\d+)?)/.exec(facts.alcohol ?? '')?.[1] ??
       (/vol|alc|abv|alk/i.test(words) || isOfAlcohol ? PERCENT.exec(words)?.[1] : undefined),
   )
-  const isAlcohol = (alcohol ?? 0) > 1.2 || (isOfAlcohol && !isWithoutAlcohol(words) && alcohol !== 0)
+  const isAlcohol = (alcohol ?? 0) > 1.2 || (isOfAlcohol && !isWithoutAlcohol(entry.name, words) && alcohol !== 0)
   const ownAge = (facts.age ? ageIn(facts.age) : undefined) ?? ageIn(entry.name) ?? age
   if (facts.age && ageIn(facts.age) === undefined && !/^[-–0]?$/.test(facts.age)) doubt('value', facts.age)
   if (isAlcohol && ownAge === undefined) doubt('age', `${ageOfAlcohol(country)}`)

@@ -50,3 +50,15 @@ it('a volume that touches its unit is no list of codes', async () => {
   expect(items.map(({ name }) => name)).toEqual(['Cola 0,33l', 'Ayran 0,25l'])
   expect(report).not.toContain('?')
 })
+
+it('water and coffee have no age limit in a section of wine and drinks, wine and coffee with rum have', async () => {
+  const rows = ['Côtes-du-Rhône;24,00', 'Eau minérale 50cl;4,00', 'Café;2,00', 'Café au rhum;6,00', 'Vin du mois;5,00']
+  const { items } = await read('vins.csv', ['Nom;Prix', 'VINS & BOISSONS;', ...rows])
+  expect(items.map(({ name, minimumAge }) => [name, minimumAge])).toEqual([
+    ['Côtes-du-Rhône', 18],
+    ['Eau minérale 50cl', undefined],
+    ['Café', undefined],
+    ['Café au rhum', 18],
+    ['Vin du mois', 18],
+  ])
+})
