@@ -1,9 +1,26 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { t } from 'ttag'
 
+/** Where the restaurant of the sandbox is written. */
+export const folderOf = ({ folder }: { folder?: unknown }) =>
+  typeof folder === 'string' ? folder.replace(/(?<=.)\/+$/, '') : 'my-restaurant'
+
+export type Restaurant = { locale?: string; currency?: string; address?: { country?: string } }
+
+/** The restaurant that setup has written to a folder; undefined if there is none. */
+export function restaurantIn(folder: string): Restaurant | undefined {
+  const file = join(folder, 'restaurant.json')
+  if (!existsSync(file)) return undefined
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Restaurant
+  } catch {
+    return undefined
+  }
+}
+
 /** Files a folder may contain before a restaurant is written to it. The first two are never overwritten. */
-const OF_A_RESTAURANT = new Set(['restaurant.json', 'menu.json', 'pictures'])
+const OF_A_RESTAURANT = new Set(['restaurant.json', 'menu.json', 'menu.before.json', 'pictures'])
 
 /** The path itself or its nearest parent that is a file, or null. */
 function fileAmong(folder: string): string | null {

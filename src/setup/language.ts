@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { isLocale, languages, SOURCE_LANGUAGE } from '../i18n/catalogs.ts'
 import { languageOf } from '../i18n/language.ts'
 import { terminalLocale } from '../i18n/shop-locale.mjs'
+import { folderOf, restaurantIn } from './folder.ts'
 
 /** Other languages of a country, beside the one that most of its people speak. */
 const ALSO: Record<string, string[]> = {
@@ -65,10 +66,13 @@ async function asked(usual: string): Promise<string> {
  */
 export async function spokenFor(args: string[]): Promise<string> {
   const string = { type: 'string' } as const
-  const { values } = parseArgs({ args, options: { locale: string, country: string }, strict: false })
+  const options = { locale: string, country: string, folder: string, from: string }
+  const { values } = parseArgs({ args, options, strict: false })
   const { country, help } = values
   const locale = typeof values.locale === 'string' ? tidyLocale(values.locale) : ''
   if (isLocale(locale)) return locale
+  const own = values.from === undefined ? undefined : restaurantIn(folderOf(values))?.locale
+  if (own && isLocale(own)) return own
   if (typeof country === 'string' && /^[A-Z]{2}$/.test(country) && !process.stdin.isTTY) return localeOf(country)
   const usual = process.stdin.isTTY ? terminalLocale() : 'en-US'
   return process.stdin.isTTY && !help ? asked(usual) : usual

@@ -9,8 +9,9 @@ import { check, write } from './draft.ts'
 import { fail } from './fail.ts'
 import { filesFor, type Samples } from './files.ts'
 import { flagsOf, helpIn } from './flags.ts'
-import { mistakeOfFolder } from './folder.ts'
+import { folderOf, mistakeOfFolder, restaurantIn } from './folder.ts'
 import { menuFrom, mistakeOfMenu } from './from/from.ts'
+import { menuAgain } from './menu-again.ts'
 import { nextSteps } from './next-steps.ts'
 import type { Answers } from './questions.ts'
 
@@ -36,6 +37,8 @@ function checkApi({ api = '', id = '', site }: Answers): number {
   return status === 0 ? 0 : 1
 }
 
+const fixAndRetry = ({ message }: Error) => fail(`${t`Mend this, and run it again:`}\n${message}`)
+
 /**
  * `npm run setup`: asks, checks, and writes the files of a restaurant. Returns the exit code.
  * @param spoken the locale whose texts are loaded
@@ -54,10 +57,16 @@ export async function setup(
   const { from } = flags
   const wrongMenu = from !== undefined && mistakeOfMenu(from)
   if (wrongMenu) fail(`${flagIs('from', from)} ${wrongMenu}`, 2)
+  const folder = folderOf(flags)
+  const isMenuAlone = from !== undefined && Object.keys(flags).every((name) => name === 'from' || name === 'folder')
+  const restaurant = isMenuAlone && restaurantIn(folder)
+  if (restaurant) {
+    console.log(await menuAgain(from, folder, restaurant).catch(fixAndRetry))
+    return 0
+  }
   const { answers, samples } = await ask(flags, spoken)
   if (answers.api && from !== undefined) fail(t`--from is not used with --api: the API has the menu.`, 2)
   if (answers.api && flags.folder !== undefined) fail(t`--folder is not used with --api: the API says it.`, 2)
-  const folder = flags.folder?.replace(/(?<=.)\/+$/, '') ?? 'my-restaurant'
   const wrong = !answers.api && mistakeOfFolder(folder)
   if (wrong) fail(`${flagIs('folder', folder)} ${wrong}`, 2)
   try {
@@ -67,14 +76,21 @@ export async function setup(
       ...Object.keys(files).filter((file) => existsSync(file)),
       ...(hasOwnColours(BRAND) ? [BRAND_FILE] : []),
     ]
-    if (taken.length > 0) fail(t`These files exist already: ${taken.join(', ')}. Remove them, and run it again.`)
+    if (taken.length > 0) {
+      const menuAlone = own && t`To read the menu alone: npm run setup -- --from ${from} --folder ${folder}`
+      fail(
+        [t`These files exist already: ${taken.join(', ')}. Remove them, and run it again.`, menuAlone]
+          .join('\n')
+          .trim(),
+      )
+    }
     await check(files, folder, BRAND, answers)
     if (own) console.log(own.report)
     write(files)
     changeBrand(BRAND, answers)
     console.log(t`Written: ${[...Object.keys(files), BRAND_FILE].join(', ')}`)
   } catch (cause) {
-    fail(`${t`Mend this, and run it again:`}\n${(cause as Error).message}`)
+    fixAndRetry(cause as Error)
   }
   if (answers.api) return checkApi(answers)
   console.log(
