@@ -8,7 +8,7 @@ export const folderOf = ({ folder }: { folder?: unknown }) =>
 
 export type Restaurant = { locale?: string; currency?: string; address?: { country?: string } }
 
-/** The restaurant that setup has written to a folder; undefined if there is none. */
+/** Reads the restaurant.json in a folder. Returns undefined if it is missing, or is no valid JSON. */
 export function restaurantIn(folder: string): Restaurant | undefined {
   const file = join(folder, 'restaurant.json')
   if (!existsSync(file)) return undefined
