@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readBrand } from '../tooling/brand/brand.ts'
@@ -15,25 +15,40 @@ export function write(files: Record<string, string>): void {
 }
 
 /**
- * Validates the files in a temporary folder, as a build would, before they are written to the project.
+ * Validates a restaurant's folder with new files in it, before they are written there.
+ * @param files the texts of restaurant.json, menu.json or both, by name
+ * @throws Error with every mistake, its line and what is expected
+ */
+export function checkRestaurant(folder: string, files: Record<string, string>) {
+  const draft = mkdtempSync(join(tmpdir(), 'setup-'))
+  try {
+    if (existsSync(folder)) cpSync(folder, draft, { recursive: true })
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(draft, name), text)
+    readRestaurantFolder(draft)
+  } catch (cause) {
+    throw new Error((cause as Error).message.replaceAll(draft, folder), { cause })
+  } finally {
+    rmSync(draft, { recursive: true })
+  }
+}
+
+/**
+ * Validates the files of a setup, as a build would, before they are written to the project.
  * @param brand the brand's folder
  * @throws Error with every mistake, its line and what is expected
  */
 export async function check(files: Record<string, string>, folder: string, brand: string, answers: Answers) {
-  const draft = mkdtempSync(join(tmpdir(), 'setup-'))
-  const [restaurant, look] = [join(draft, 'restaurant'), join(draft, 'brand')]
+  const look = mkdtempSync(join(tmpdir(), 'setup-'))
   try {
     cpSync(brand, look, { recursive: true })
     changeBrand(look, answers)
     await readBrand(look)
-    if (answers.api) return
-    for (const name of ['restaurant.json', 'menu.json'])
-      write({ [join(restaurant, name)]: files[`${folder}/${name}`]! })
-    readRestaurantFolder(restaurant)
   } catch (cause) {
-    const { message } = cause as Error
-    throw new Error(message.replaceAll(restaurant, folder).replaceAll(look, brand), { cause })
+    throw new Error((cause as Error).message.replaceAll(look, brand), { cause })
   } finally {
-    rmSync(draft, { recursive: true })
+    rmSync(look, { recursive: true })
   }
+  if (answers.api) return
+  const names = ['restaurant.json', 'menu.json']
+  checkRestaurant(folder, Object.fromEntries(names.map((name) => [name, files[`${folder}/${name}`]!])))
 }

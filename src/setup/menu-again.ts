@@ -1,24 +1,9 @@
-import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { t } from 'ttag'
-import { readRestaurantFolder } from '../sandbox/seed/restaurant-folder.ts'
+import { checkRestaurant } from './draft.ts'
 import type { Restaurant } from './folder.ts'
 import { menuFrom } from './from/from.ts'
-
-/** @throws Error with every mistake the restaurant would have with this menu */
-function checkMenu(folder: string, text: string) {
-  const draft = mkdtempSync(join(tmpdir(), 'menu-'))
-  try {
-    cpSync(folder, draft, { recursive: true })
-    writeFileSync(join(draft, 'menu.json'), text)
-    readRestaurantFolder(draft)
-  } catch (cause) {
-    throw new Error((cause as Error).message.replaceAll(draft, folder), { cause })
-  } finally {
-    rmSync(draft, { recursive: true })
-  }
-}
 
 /**
  * Reads the menu of a restaurant that is there already again. All else stays as it is; the menu before is kept as
@@ -31,7 +16,7 @@ export async function menuAgain(from: string, folder: string, { locale, currency
   const path = join(folder, 'menu.json')
   const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { $schema?: string }) : {}
   const text = `${JSON.stringify({ ...(before.$schema && { $schema: before.$schema }), ...menu }, null, 2)}\n`
-  checkMenu(folder, text)
+  checkRestaurant(folder, { 'menu.json': text })
   if (existsSync(path)) copyFileSync(path, join(folder, 'menu.before.json'))
   writeFileSync(path, text)
   return [report, t`Written: ${path}`, t`The menu before is in ${join(folder, 'menu.before.json')}.`].join('\n')

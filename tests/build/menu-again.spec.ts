@@ -23,7 +23,7 @@ it('a corrected menu is read again, in the language and currency of the restaura
   expect(read('my-restaurant/menu.before.json')).toBe(first)
 })
 
-it('a menu that the restaurant cannot have is refused, and nothing is written', async () => {
+it('a file without a dish is refused, and the menu stays', async () => {
   menu('Quenelle;14,00 €')
   await setup(...LOU)
   const first = read('my-restaurant/menu.json')

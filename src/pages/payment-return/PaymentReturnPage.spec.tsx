@@ -123,21 +123,22 @@ it('F45 an order is not found when it does not exist, or belongs to another cust
   expect(link('See my orders')).toBe('/account/orders')
 })
 
-it('F20 a payment is looked up again by itself after a failure', async () => {
+/** A cancelled payment, whose first lookup fails. */
+async function showAfterFailure(status: number) {
   expectLog(/Failed to look up your payment/)
   shop.signIn()
   const orderId = await shop.order('CANCELLED')
-  shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, times: 1 })
+  shop.sandbox.context.scenarios.start({ name: 'fail', status, times: 1 })
   show(`?orderId=${orderId}`)
+}
+
+it('F20 a payment is looked up again by itself after a failure', async () => {
+  await showAfterFailure(500)
   await heading('You cancelled the payment')
 })
 
 it('F45 a payment whose lookup is refused can be looked up again, and the page warns not to pay again', async () => {
-  expectLog(/Failed to look up your payment/)
-  shop.signIn()
-  const orderId = await shop.order('CANCELLED')
-  shop.sandbox.context.scenarios.start({ name: 'fail', status: 400, times: 1 })
-  show(`?orderId=${orderId}`)
+  await showAfterFailure(400)
   await heading('Your payment could not be looked up')
   expect(screen.getByText(/^Please do not pay again/)).toBeTruthy()
   expect(link('See my orders')).toBe('/account/orders')
