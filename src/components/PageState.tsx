@@ -37,7 +37,7 @@ export function ErrorState({ title, onRetry, page = true }: { title: string; onR
           </Button>
         }
       >
-        {t`Please check your connection. Nothing you have chosen is lost.`}
+        {t`Please try again in a moment, or check your connection. Nothing you have chosen is lost.`}
       </PageState>
     </div>
   )

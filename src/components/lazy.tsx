@@ -40,7 +40,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: Load<Pro
     const { onClose } = props
     useEffect(() => {
       if (!hasFailed) return
-      const description = t`Please check your connection. Nothing you have chosen is lost.`
+      const description = t`Please try again in a moment, or check your connection. Nothing you have chosen is lost.`
       notify.error(t`This part of the page could not be shown.`, { id: 'code', description })
       onClose()
     }, [hasFailed, onClose])
