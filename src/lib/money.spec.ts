@@ -13,6 +13,9 @@ it.each([
   [1450, 'EUR', '€14.50', '14.50'],
   [1450, 'JPY', '¥1,450', '1450'],
   [1450, 'BHD', 'BHD 1.450', '1.450'],
+  [249_000, 'HUF', 'HUF 2,490', '2490.00'],
+  [249_050, 'HUF', 'HUF 2,490.50', '2490.50'],
+  [-300_000, 'COP', '-COP 3,000', '-3000.00'],
   [1e12, 'USD', '$10,000,000,000.00', '10000000000.00'],
 ])('%i of the smallest unit of %s is %s, and %s for a machine', (amount, currency, text, machine) => {
   expect(formatMoney(amount, currency).replace(/\s/g, ' ')).toBe(text)

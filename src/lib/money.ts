@@ -7,16 +7,18 @@ import otherThanTwo from './minor-units.gen.json' with { type: 'json' }
  */
 export const digitsOf = (currency: string) => (otherThanTwo as Record<string, number>)[currency] ?? 2
 
+/** People write amounts in these without decimals, unless there are hundredths. */
+const MOSTLY_WHOLE = /COP|HUF|IDR|PKR|RSD/
+
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatOf(currency: string): Intl.NumberFormat {
-  const digits = digitsOf(currency)
+function formatOf(currency: string, digits: number): Intl.NumberFormat {
   const format =
-    formats.get(currency) ??
+    formats.get(currency + digits) ??
     new Intl.NumberFormat(locale, {
       ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits },
     })
-  formats.set(currency, format)
+  formats.set(currency + digits, format)
   return format
 }
 
@@ -35,8 +37,10 @@ export const MOST = 1e12
  */
 export function formatMoney(minorUnits: number, currency: string): string {
   if (!currency || !(Math.abs(minorUnits) <= MOST)) return ''
-  return formatOf(currency)
-    .format(minorUnits / 10 ** digitsOf(currency))
+  const digits = digitsOf(currency)
+  const amount = minorUnits / 10 ** digits
+  return formatOf(currency, MOSTLY_WHOLE.test(currency) && amount % 1 === 0 ? 0 : digits)
+    .format(amount)
     .replace(/\s/g, '\u00a0')
     .replaceAll("'", '’')
 }
