@@ -130,7 +130,7 @@ function collisions(dish: Element): string[] {
   ]
 }
 
-test('no bar covers a page at 400 % zoom, and large text cuts off no count', async ({ page, customer, counter }) => {
+test('no bar covers a page at 400 % zoom, and large text cuts off no count and no word', async ({ page, customer, counter }) => {
   await customer.storeSession()
   await counter.fillCart(LUNCH)
   const stuck = () =>
@@ -160,4 +160,9 @@ test('no bar covers a page at 400 % zoom, and large text cuts off no count', asy
   const dish = page.getByRole('article', { name: 'Charred corn ribs' }).first()
   await dish.getByRole('button', { name: /^Add / }).click()
   await expect.poll(() => dish.evaluate(collisions)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/cart')
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  const checkout = page.getByRole('link', { name: 'Checkout' })
+  expect((await checkout.boundingBox())!.height).toBeLessThan(80)
 })
