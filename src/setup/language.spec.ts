@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { countryOf, localeOf, spokenFor, tidyLocale } from './language'
+import { countryOf, localeOf, missingLanguage, spokenFor, tidyLocale } from './language'
 
 const { isTTY } = process.stdin
 afterEach(() => {
@@ -16,6 +16,14 @@ it.each([
   ['JP', undefined, 'en-JP'],
 ])('a shop in %s, set up in %s, is in %s', (country, spoken, locale) => {
   expect(localeOf(country, spoken)).toBe(locale)
+})
+
+it.each([
+  ['HU', 'en-HU', 'Hungarian'],
+  ['CH', 'fr-CH', undefined],
+  ['QA', 'en-QA', undefined],
+])('in %s a shop in %s lacks %s', (country, locale, language) => {
+  expect(missingLanguage(country, locale).missing).toBe(language)
 })
 
 it.each([

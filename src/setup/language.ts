@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { isLocale, languages, SOURCE_LANGUAGE } from '../i18n/catalogs.ts'
 import { languageOf } from '../i18n/language.ts'
+import { locale as shownIn } from '../lib/locale.ts'
 import { terminalLocale } from '../i18n/shop-locale.mjs'
 import { folderOf, restaurantIn } from './folder.ts'
 
@@ -26,6 +27,16 @@ export function localeOf(country: string, spoken: string = SOURCE_LANGUAGE): str
 
 /** The country of a locale: that of its language where it names none. */
 export const countryOf = (locale: string) => new Intl.Locale(locale).maximize().region ?? 'US'
+
+/** The language of a shop, and that which most people of its country speak where the shop has no texts in it. */
+export function missingLanguage(country: string, locale: string) {
+  const { language } = new Intl.Locale(`und-${country}`).maximize()
+  const names = new Intl.DisplayNames(shownIn, { type: 'language' })
+  return {
+    own: names.of(languageOf(locale))!,
+    missing: languages().includes(language) ? undefined : names.of(language),
+  }
+}
 
 /** 'de' of 'de', 'Deutsch', 'german' and 'de-AT'; undefined for a language the shop does not have. */
 function languageNamed(answer: string): string | undefined {

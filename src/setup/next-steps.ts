@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { t } from 'ttag'
 import { LEGAL_NAMES, type LegalName } from '../lib/legal.ts'
+import { missingLanguage } from './language.ts'
 import type { Answers } from './questions.ts'
 
 /** Legal pages as their files are called, in English, and what they are elsewhere. */
@@ -17,8 +18,11 @@ const LEGAL: Record<LegalName, string> = {
 const missingTexts = (brand: string) =>
   LEGAL_NAMES.filter((name) => !existsSync(join(brand, 'legal', `${name}.md`))).map((name) => LEGAL[name])
 
+/** Whether the allergens were read from the file. What of them is not known, the report of the menu tells. */
+const hasAllergens = (menu?: object) => JSON.stringify(menu ?? {}).includes('"allergens":[')
+
 /** What the law wants to know before the shop opens, and nobody has said yet. */
-function lawful(folder: string, brand: string, { tax, phone }: Answers): string[] {
+function lawful(folder: string, brand: string, { tax, phone }: Answers, ownMenu?: object): string[] {
   const texts = missingTexts(brand).join(', ')
   return [
     ...(tax
@@ -27,7 +31,9 @@ function lawful(folder: string, brand: string, { tax, phone }: Answers): string[
           t`Taxes are missing in ${folder}/restaurant.json: receipts show none until it has a "tax", see src/sandbox/README.md`,
         ]),
     ...(texts ? [t`Legal pages without a text in ${brand}/legal: ${texts}. Write those your law wants.`] : []),
-    t`Allergens: ${folder}/menu.json says for each dish which it has, see src/sandbox/README.md`,
+    ...(hasAllergens(ownMenu)
+      ? []
+      : [t`Allergens: ${folder}/menu.json says for each dish which it has, see src/sandbox/README.md`]),
     ...(phone
       ? []
       : [t`A phone number is missing in ${folder}/restaurant.json: customers ask there about allergens and orders.`]),
@@ -47,12 +53,23 @@ const listed = (rows: [what: string, words: string][]) => {
   return rows.map(([what, words]) => `  ${what.padEnd(width)}   ${words}`)
 }
 
+/** An owner may not know that the shop has no texts in the language of its country. */
+function ofLanguage({ country = 'US', locale = 'en-US' }: Answers) {
+  const { missing, own } = missingLanguage(country, locale)
+  return missing
+    ? [
+        t`The texts of the shop are in ${own}, and there are none in ${missing}. src/i18n/README.md tells how to add a language.`,
+      ]
+    : []
+}
+
 /** What is missing before the shop opens, the law's part first, and how to go on. `samples` are to be changed. */
-export const nextSteps = (folder: string, brand: string, samples: string[], answers: Answers, hasOwnMenu = false) =>
+export const nextSteps = (folder: string, brand: string, samples: string[], answers: Answers, ownMenu?: object) =>
   [
     t`Before you open:`,
     ...[
-      ...lawful(folder, brand, answers),
+      ...lawful(folder, brand, answers, ownMenu),
+      ...ofLanguage(answers),
       ...ofDelivery(folder, answers),
       ...(samples.length > 0 ? [t`Samples in ${folder}/restaurant.json, to be changed: ${samples.join(', ')}`] : []),
     ].map((line) => `  - ${line}`),
@@ -62,7 +79,7 @@ export const nextSteps = (folder: string, brand: string, samples: string[], answ
       [`${folder}/restaurant.json`, t`name, address, hours, taxes, delivery`],
       [
         `${folder}/menu.json`,
-        hasOwnMenu ? t`your dishes, as they were understood` : t`your dishes instead of the five samples`,
+        ownMenu ? t`your dishes, as they were understood` : t`your dishes instead of the five samples`,
       ],
       [`${brand}/`, t`logo, icon, colors, fonts, legal texts`],
     ]),

@@ -93,7 +93,9 @@ const QUESTIONS = {
     ask: t`In which language is the shop? A locale; there are ${languages().join(', ')}`,
     fallback: ({ country = 'US', spoken }) => localeOf(country, spoken),
     tidy: tidyLocale,
-    wrong: (answer) => !isLocale(answer) && t`Like en-US, and one of the languages ${languages().join(', ')}.`,
+    wrong: (answer) =>
+      !isLocale(answer) &&
+      t`Like en-US, and one of the languages ${languages().join(', ')}. For any other take en: the shop’s texts are English then.`,
   },
   currency: {
     ask: t`In which currency are the prices? Three letters`,
@@ -109,7 +111,7 @@ const QUESTIONS = {
     isUsed: isSandbox,
   },
   street: { ask: t`Street and number`, ...sample(t`1 Main Street`) },
-  city: { ask: t`City`, ...part('city', () => t`New York`) },
+  city: { ask: t`City`, ...part('city', (country) => (country === 'US' ? 'New York' : t`City`)) },
   region: { ask: t`State, province or the like`, ...part('region', sampleRegion) },
   postalCode: { ask: t`Postal code`, ...part('postalCode', samplePostalCode) },
   phone: {

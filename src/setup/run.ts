@@ -69,8 +69,9 @@ export async function setup(
   if (answers.api && flags.folder !== undefined) fail(t`--folder is not used with --api: the API says it.`, 2)
   const wrong = !answers.api && mistakeOfFolder(folder)
   if (wrong) fail(`${flagIs('folder', folder)} ${wrong}`, 2)
+  let own: Awaited<ReturnType<typeof menuFrom>> | undefined
   try {
-    const own = from === undefined ? undefined : await menuFrom(from, answers)
+    own = from === undefined ? undefined : await menuFrom(from, answers)
     const files = filesFor(answers, folder, await samplesIn(answers.locale ?? spoken), own)
     const taken = [
       ...Object.keys(files).filter((file) => existsSync(file)),
@@ -99,7 +100,7 @@ export async function setup(
       BRAND,
       samples.map((name) => `${name} ${JSON.stringify(answers[name])}`),
       answers,
-      from !== undefined,
+      own?.menu,
     ),
   )
   return 0

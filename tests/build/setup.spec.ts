@@ -84,7 +84,7 @@ it('setup without an answer writes no delivery, and says that the phone is missi
 
 const FROM_AUSTRIA = ['--country', 'AT', '--street', 'Lindengasse 4']
 it.each<[string, string[], string]>([
-  ['Europe/Vienna', FROM_AUSTRIA, 'city "New York", postalCode "1010", hours "11:00-22:00"'],
+  ['Europe/Vienna', FROM_AUSTRIA, 'city "City", postalCode "1010", hours "11:00-22:00"'],
   ['UTC', [], 'country "US", timeZone "UTC", street'],
 ])('setup uses the time zone %s, and lists the samples to change, with %j', async (timeZone, flags, samples) => {
   const { output } = await setup('--name', 'Linde', ...flags)
@@ -93,11 +93,12 @@ it.each<[string, string[], string]>([
 })
 
 it.each<[string, object]>([
-  ['QA', { line1: '1 Main Street', city: 'New York', country: 'QA' }],
+  ['QA', { line1: '1 Main Street', city: 'City', country: 'QA' }],
   ['HK', { line1: '1 Main Street', region: 'Hong Kong Island', country: 'HK' }],
   ['US', { line1: '1 Main Street', city: 'New York', region: 'NY', postalCode: '10001', country: 'US' }],
 ])('setup writes the parts that an address in %s has', async (country, address) => {
-  await setup('--name', 'Linde', '--country', country)
+  const { output } = await setup('--name', 'Linde', '--country', country)
+  expect(output.includes('in English, and there are none in Chinese')).toBe(country === 'HK')
   expect((JSON.parse(read('my-restaurant/restaurant.json')) as { address: object }).address).toEqual(address)
 })
 
@@ -180,6 +181,7 @@ it('setup writes the menu that the restaurant has, and says what it understood',
   const { code, output } = await setup('--name', 'Linde', '--country', 'DE', '--from', 'menu.csv')
   expect(code, output).toBe(0)
   expect(output).toContain('menu.csv was understood as 1 dish in 1 section.')
+  expect(output).not.toContain('menu.json says for each dish')
   expect(output).toMatch(/Pizza +Margherita +klein 6\.50 \| groß 8\.50 +gluten 1/)
   const { restaurant, menu } = readRestaurantFolder(at('my-restaurant'))
   expect(restaurant.additives).toEqual([{ mark: '1', text: 'mit Farbstoff' }])

@@ -7,7 +7,7 @@ import { headOfEach } from './each-words.ts'
 import { isLed } from './line-features.ts'
 import { isCaps, isDay, isFramed, isTerms } from './text-kinds.ts'
 import type { PricedLine, Read } from './types.ts'
-import { isExtraName } from './words.ts'
+import { isExtraName, isOfOne } from './words.ts'
 
 /** A price inside a sentence, usually that of an extra and rarely that of a dish. */
 const ASIDE = 8
@@ -16,10 +16,6 @@ const EACH = 2
 const WITH = /\s(?:with|mit|avec|con|ile)\s\S+(?:\s\S+)?$/iu
 const ADDED =
   /[.!?(]\s*(?:add|with|sub|plus|extra|mit|zusätzlich|avec|con|ile)(?!\p{L})[^.!?)]*$|\s(?:add|additional|extra|more|zusätzlich|supplément|suplemento|supplemento)$/iu
-
-/** 'MENU ENFANT  12': a meal at one price, with what it is made of below it. */
-export const isOfOne = (name: string) =>
-  /^(?:set |kids.? |children.s )?(?:menus?|formule|meal|menü|menú|menù)(?!\p{L})/iu.test(name)
 
 /** 'Cocktails  14': a price beside the name of a section. */
 const isHead = ({ name, description, prices }: PricedLine) =>

@@ -21,7 +21,8 @@ export function amountsOf(cells: DishEntry['prices'], { digits, currency }: Cont
   for (const { size, text } of cells) {
     if (digits === 2 && THOUSANDS.test(text) && !LARGE.includes(currency))
       read.unsure.push({ cause: 'thousands', about: text })
-    const isList = text.includes('/') && text.split('/').every((part) => priceOf(part, digits))
+    const parts = text.split(/\/|\s[-–]\s/)
+    const isList = parts.length > 1 && parts.every((part) => priceOf(part, digits))
     const one = isList ? undefined : priceInCell(text, digits)
     const all = one ? [] : pricesIn(text, digits)
     const own = all.filter(({ sign }) => sign && signFits(sign, currency))
@@ -34,7 +35,7 @@ export function amountsOf(cells: DishEntry['prices'], { digits, currency }: Cont
       take(size, own[0]!)
       read.unsure.push({ cause: 'currencies', about: text })
     } else if (isList) {
-      for (const part of text.split('/')) take('', priceOf(part, digits)!)
+      for (const part of parts) take('', priceOf(part, digits)!)
     } else if (all.length > 1) {
       const within = pricedLine(`- ${text}`, digits)?.prices ?? []
       const sizes = size.split(/\s+[/|]\s+|\s*\n\s*/)

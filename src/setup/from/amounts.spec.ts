@@ -30,6 +30,8 @@ it.each([
   ["Lángos   1'290.- ", [129_000]],
   ['2.990.-', [299_000]],
   ['Pils 0,3 l 3,50 0,5 l 4,80', [350, 480]],
+  ['Blonde (25cl/50cl)  4,50 €/7,00 €', [450, 700]],
+  ['Cidre (25 cl - 50 cl)  4,50 - 14,00', [450, 1400]],
   ['Öffnungszeiten 11.30-14.00 Uhr', []],
   ['Pizza 4 Jahreszeiten', []],
 ])('%j has the prices %j', (text, amounts) => {

@@ -59,8 +59,9 @@ export function priceOf(text: string, digits: number): Priced | undefined {
   return { amount, sign: before ?? after ?? '', isAdded: plus !== undefined, at: 0, end: text.length }
 }
 
-/** The dash in '13₺-16₺', between prices of several sizes. */
-const BETWEEN = /(?<=\d\s?\p{Sc}\s?)[-–](?=\s?\d+(?:[.,]\d+)?\s?\p{Sc})/gu
+/** Between prices of several sizes: '13₺-16₺', '4,50 €/7,00 €', '£4/£7', '4,50/7,00', '(25 cl - 50 cl)  4,50 - 7,00'. */
+const BETWEEN =
+  /(?<=\d\s?\p{Sc}\s?)[-–/](?=\s?\d+(?:[.,]\d+)?\s?\p{Sc})|(?<=\d)[-–/](?=\p{Sc}\s?\d)|(?<=\d[.,]\d{2})\/(?=\d{1,3}[.,]\d{2}(?!\d))|(?<=\)\s+\d{1,3}[.,]\d{2}\s?)[-–](?=\s?\d{1,3}[.,]\d{2}\s*$)/gu
 
 /** Every price in a text, without the whole numbers that may be anything. */
 export function pricesIn(text: string, digits: number): Priced[] {

@@ -37,6 +37,22 @@ it('extras in a row are one each', async () => {
   ])
 })
 
+it('sizes in the brackets of a name have the prices between slashes, and a French semicolon stays', async () => {
+  const lines = [
+    'BOISSONS',
+    'Bière (25 cl / 50 cl)  4,50 / 14,00',
+    'Vin (12/50 cl)  4,50/14,00',
+    'PLATS',
+    'Quiche  9,50',
+  ]
+  const { items } = await read('slashes.txt', [...lines, 'lardons ; oignons'], PLACES.FR)
+  expect(items).toMatchObject([
+    { name: 'Bière', price: { '25 cl': 450, '50 cl': 1400 } },
+    { name: 'Vin', price: { '12 cl': 450, '50 cl': 1400 } },
+    { name: 'Quiche', price: 950, description: 'lardons ; oignons' },
+  ])
+})
+
 it('sizes in one cell have their prices in another', async () => {
   const lines = ['Name;Size;Price', 'Espresso;Single/Double;1,60/1,80', 'Tea;;2,50']
   expect((await read('slashed.csv', lines)).dishes).toEqual({
@@ -51,8 +67,15 @@ it('a volume that touches its unit is no list of codes', async () => {
   expect(report).not.toContain('?')
 })
 
-it('water and coffee have no age limit in a section of wine and drinks, wine and coffee with rum have', async () => {
-  const rows = ['Côtes-du-Rhône;24,00', 'Eau minérale 50cl;4,00', 'Café;2,00', 'Café au rhum;6,00', 'Vin du mois;5,00']
+it('water, coffee and a set menu have no age limit in a section of wine and drinks, wine and coffee with rum have', async () => {
+  const rows = [
+    'Côtes-du-Rhône;24,00',
+    'Eau minérale 50cl;4,00',
+    'Café;2,00',
+    'Café au rhum;6,00',
+    'Vin du mois;5,00',
+    'Menu du jour;15',
+  ]
   const { items } = await read('vins.csv', ['Nom;Prix', 'VINS & BOISSONS;', ...rows])
   expect(items.map(({ name, minimumAge }) => [name, minimumAge])).toEqual([
     ['Côtes-du-Rhône', 18],
@@ -60,5 +83,6 @@ it('water and coffee have no age limit in a section of wine and drinks, wine and
     ['Café', undefined],
     ['Café au rhum', 18],
     ['Vin du mois', 18],
+    ['Menu du jour', undefined],
   ])
 })

@@ -22,7 +22,7 @@ const WORDS = {
   additives:
     'additives, zusatzstoffe, zusatze, additifs, aditivos, additivi, katki maddeleri, katkilar, مضافات, المضافات, المواد المضافه, المواد المضافة',
   diets:
-    'diet, diets, dietary, ernahrung, vegan, vegetarisch, vegetarian, veggie, regime, vegetarien, dieta, vegetariano, diyet, vejetaryen, نظام غذائي, نباتي',
+    'diet, diets, dietary, ernahrung, vegan, vegane, vegano, vegana, vegetarisch, vegetarian, veggie, veg, vegi, vege, vegetarienne, vegetariana, regime, vegetarien, dieta, vegetariano, diyet, vejetaryen, نظام غذائي, نباتي',
   spice:
     'spice, spicy, spiciness, heat, hot, scharfe, scharf, scharfegrad, piquant, epice, picante, piccante, piccantezza, aci, acilik, حار, درجه الحراره, الحراره, درجة الحرارة',
   tax: 'tax, vat, mwst, mwst satz, ust, steuer, steuersatz, tva, iva, kdv, ضريبة, الضريبة',

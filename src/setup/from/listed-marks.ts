@@ -21,7 +21,8 @@ export function marksInList(cell: string, legend: Legend): { marks: Marks; rest:
     if (names.length > 0) return [{ allergens: names, ...(areNuts && { unsure: [{ cause: 'nuts', about: part }] }) }]
     const diet = dietIn(part)
     if (diet) return [{ diets: [diet] }]
-    if (/^(?:keine|none|no|aucun|ninguno|nessuno|yok|لا يوجد|بدون)\b/.test(plain(part))) return []
+    if (/^(?:keine|nein|none|no|non|aucun|ninguno|nessuno|yok|hayir|لا يوجد|بدون|لا)(?!\p{L})/u.test(plain(part)))
+      return []
     rest.push(part)
     const isCode = codes.every((code) => LIKE_CODE.test(code))
     unknown.push({ cause: isCode ? 'no legend' : 'unknown allergen', about: part })

@@ -8,6 +8,8 @@ const SMALL = '[⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐ�
 const RAISED = new RegExp(String.raw`${SMALL}(?:[,\s⁾⁽·]*${SMALL})*`, 'gu')
 /** Raised letters and digits as those of a line. */
 const lowered = (text: string) => text.normalize('NFKD')
+/** The space that a code leaves. Spaces before a semicolon that are there already are French. */
+const TAKEN = '\v'
 const CHILLI = /(?:🌶\uFE0F?\s*)+/gu
 export const LIKE_CODE = /^(?:[A-Za-z]\d?|\d{1,2}[a-z]?)$/
 
@@ -68,13 +70,13 @@ export function marksIn(written: string, legend: Legend): { text: string; marks:
     if (!known && areCodes) unexplained.push(list)
     if (!known) return all
     found.push(...known)
-    return ' '
+    return TAKEN
   }
   const isSpicy = legend.spice.some((code) => code.startsWith('*'))
   let text = written
     .replace(CHILLI, (all) => {
       found.push({ spice: Math.min(3, [...all].filter((one) => one === '🌶').length) })
-      return ' '
+      return TAKEN
     })
     .replace(RAISED, (all) => take(lowered(all).replace(/(?<=\d)(?=[a-z])|(?<=[a-z])(?=[a-z\d])/g, ','), all))
     .replace(/[([]([^()[\]]{1,40})[)\]]/g, (all, list: string) => take(list, all))
@@ -96,14 +98,14 @@ export function marksIn(written: string, legend: Legend): { text: string; marks:
   if (isSpicy) {
     text = text.replace(/\*+/g, (all) => {
       found.push({ spice: Math.min(3, all.length) })
-      return ' '
+      return TAKEN
     })
   } else if (text.includes('*')) found.push({ unsure: [{ cause: 'stars', about: written }] })
   if (unexplained.length > 0) found.push({ unsure: [{ cause: 'no legend', about: unexplained.join('; ') }] })
   return {
     text: text
+      .replace(/\s+(?=[,.)])|\s*\v\s*(?=;)/g, '')
       .replace(/\s+/g, ' ')
-      .replace(/\s(?=[,;.)])/g, '')
       .trim(),
     marks: merged(found),
   }

@@ -25,7 +25,11 @@ type Sized = { size: string; amount: number }[]
 /** 'Iced Tea (small, large)' beside two prices: their sizes, and no part of the name. */
 export function sizesInName(name: string, prices: Sized): { name: string; prices: Sized } {
   const { bare = name, list = '' } = /^(?<bare>.*\S)\s*\((?<list>[^()]*)\)$/.exec(name.trim())?.groups ?? {}
-  const sizes = list.split(/\s*[/|,]\s*/)
+  // '12/50 cl'
+  const unit = /\d\s?(?<unit>\p{L}+)\.?$/u.exec(list)?.groups?.unit ?? ''
+  const sizes = list
+    .split(/\s*[/|,]\s*|\s[-–]\s/)
+    .map((size) => (/^\d+$/.test(size) && unit ? `${size} ${unit}` : size))
   const areAll = prices.length > 1 && sizes.length === prices.length && sizes.every((size) => /\p{L}/u.test(size))
   if (!areAll || prices.some(({ size }) => size !== '')) return { name, prices }
   return { name: bare, prices: prices.map(({ amount }, at) => ({ size: sizes[at]!, amount })) }

@@ -1,4 +1,3 @@
-import { isOfOne } from './allowed-roles.ts'
 import { columnOf } from './header-words.ts'
 import { isAlone } from './names-and-prices.ts'
 import { isCodeList } from './priced-line.ts'
@@ -7,7 +6,7 @@ import { isTerms } from './text-kinds.ts'
 import { namesAbove, sizesAbove, sizesAtEnd } from './text-sizes.ts'
 import { toldRoles } from './told-roles.ts'
 import type { Entry, Read } from './types.ts'
-import { isExtraName } from './words.ts'
+import { isExtraName, isOfOne } from './words.ts'
 
 /** The lines that name the columns of the prices below them. */
 function columnsIn(lines: Read[]): Map<Read, Column> {

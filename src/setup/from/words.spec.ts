@@ -14,6 +14,7 @@ it.each([
   ['Fiyatı', 'price'],
   ['السعر', 'price'],
   ['Nr.', 'number'],
+  ['Végé ?', 'diets'],
   ['Lieferant', undefined],
 ])('the heading %j is of the column %j', (heading, column) => {
   expect(columnOf(heading)).toBe(column)

@@ -15,18 +15,21 @@ export const namesIn = (locale: string) => NAMES[new Intl.Locale(locale).languag
 
 /** Whether a section holds drinks with alcohol, in the seven languages. */
 const ALCOHOL =
-  /\b(?:beers?|wines?|cocktails?|spirits?|liquors?|liqueurs?|whisk(?:e?y|ies)|gins?|vodkas?|rh?ums?|tequilas?|cognacs?|brandy|champagnes?|prosecco|sparkling wines?|ciders?|aperitifs?|digestifs?|shots|biere?n?|weine?|\p{L}*biere?|\p{L}*weine?|riojas?|sangr(?:i|í)a|ca(?:ñ|n)as?|lagers?|pils(?:ner)?|helles|m(?:ä|a)rzen|radler|spritz|aperol|campari|merlot|chardonnay|riesling|pinot|montepulciano|chianti|spirituosen|schn(?:a|ä)pse|lik(?:o|ö)re?|sekt|longdrinks?|bi(?:è|e)res?|vins?|alcools?|ap(?:é|e)ritifs?|cervezas?|vinos?|licores?|birr[ae]|vin[io]|liquori|amari|grappe|distillati|biralar?|(?:ş|s)araplar?|rak(?:ı|i)|alkoll(?:ü|u)\p{L}*)(?!\p{L})|نبيذ|بيرة|كحول/iu
+  /\b(?:beers?|wines?|cocktails?|spirits?|liquors?|liqueurs?|whisk(?:e?y|ies)|gins?|vodkas?|rh?ums?|tequilas?|cognacs?|brandy|champagnes?|prosecco|sparkling wines?|cid(?:er|re)s?|aperitifs?|digestifs?|shots|biere?n?|weine?|\p{L}*biere?|\p{L}*weine?|riojas?|sangr(?:i|í)a|ca(?:ñ|n)as?|lagers?|pils(?:ner)?|helles|m(?:ä|a)rzen|radler|spritz|aperol|campari|merlot|chardonnay|riesling|pinot|montepulciano|chianti|spirituosen|schn(?:a|ä)pse|lik(?:o|ö)re?|sekt|longdrinks?|bi(?:è|e)res?|vins?|alcools?|ap(?:é|e)ritifs?|cervezas?|vinos?|licores?|birr[ae]|vin[io]|liquori|amari|grappe|distillati|biralar?|(?:ş|s)araplar?|rak(?:ı|i)|alkoll(?:ü|u)\p{L}*)(?!\p{L})|نبيذ|بيرة|كحول/iu
 const NO_ALCOHOL =
   /alkoholfrei|alcohol[- ]free|non[- ]?alcoholic|mocktail|virgin|sans alcool|sin alcohol|analcolic|alkols(?:ü|u)z|0[.,]0|root beer|ginger (?:beer|ale)|خالي|بدون/i
 /** Whether a section holds drinks, where 'beer' is a beer and no batter. */
 export const isDrinks = (section: string) =>
   /getr(?:ä|a)nke|\bdrinks?\b|beverages?|boissons|bebidas|bevande|bibite|i(?:ç|c)ecek|مشروبات/i.test(section)
+/** 'MENU ENFANT  12': a meal at one price, with what it is made of below it. */
+export const isOfOne = (name: string) =>
+  /^(?:set |kids.? |children.s )?(?:menus?|formules?|meal|menü|menú|menù)(?!\p{L})/iu.test(name)
 export const isAlcoholic = (text: string) => ALCOHOL.test(text) && !NO_ALCOHOL.test(text)
 /** What is drunk everywhere, and begins its name: in 'Wine & drinks' it stands beside the wine. */
 const SOFT =
   /^(?:eau|caf(?:é|e)s?|th(?:é|e)s?|jus|limonade|sirop|chocolat|mineral|water|still|sparkling water|coffee|tea|juice|lemonade|espresso|cappuccino|latte|(?:coca[ -]?)?cola|coke|fanta|sprite|wasser|mineralwasser|kaffee|tee|\p{L}*saft|\p{L}*schorle|agua|zumo|t(?:é|e)|acqua|succo|su|(?:ç|c)ay|ayran|kahve|ماء|قهوة|شاي|عصير)(?![\p{L}-])/iu
 export const isWithoutAlcohol = (name: string, words: string) =>
-  NO_ALCOHOL.test(words) || (SOFT.test(name) && !ALCOHOL.test(name))
+  NO_ALCOHOL.test(words) || ((SOFT.test(name) || isOfOne(name)) && !ALCOHOL.test(name))
 
 /** Whether a heading is of extras, and of no dishes that people order by themselves. */
 const EXTRAS =
