@@ -183,11 +183,11 @@ export const EXPECTED: Record<Country, Expected> = {
     rows: ['Subtotal \u200f63.00 ر.ق.\u200f', 'رسوم التوصيل \u200f10.00 ر.ق.\u200f', 'Total \u200f73.00 ر.ق.\u200f'],
   },
   HU: {
-    size: 'TányérHUF 2,490.00',
-    card: 'Szilvapálinka40 mL · HUF 30,000.00/L40% vol18+From age 18HUF 1,200.00',
-    drink: 'SzilvapálinkaHUF 1,200.00Prices include tax.40 mL · HUF 30,000.00/LFrom age 18No listed allergens40% vol',
-    inCart: 'SzilvapálinkaFrom age 1840% vol HUF 1,200.00',
-    line: '1 ×SzilvapálinkaHUF 1,200.00From age 1840% vol',
+    size: 'TányérHUF 2,490',
+    card: 'Szilvapálinka40 mL · HUF 30,000/L40% vol18+From age 18HUF 1,200',
+    drink: 'SzilvapálinkaHUF 1,200Prices include tax.40 mL · HUF 30,000/LFrom age 18No listed allergens40% vol',
+    inCart: 'SzilvapálinkaFrom age 1840% vol HUF 1,200',
+    line: '1 ×SzilvapálinkaHUF 1,200From age 1840% vol',
     ours: 'Budapest, Ráday utca 12, 1092',
     today: 'Today 10:00 AM – 2:00 PM',
     friday: '11:00 AM – 11:00 PM',
@@ -196,7 +196,7 @@ export const EXPECTED: Record<Country, Expected> = {
     age: 'Check identity: 18+',
     // 5 % in 2490.00, 27 % in 1200.00.
     rows: [
-      ...['Subtotal HUF 3,690.00', 'Total HUF 3,690.00'],
+      ...['Subtotal HUF 3,690', 'Total HUF 3,690'],
       ...['Tax 5% included HUF 118.57', 'Tax 27% included HUF 255.12'],
     ],
   },
