@@ -130,7 +130,11 @@ function collisions(dish: Element): string[] {
   ]
 }
 
-test('no bar covers a page at 400 % zoom, and large text cuts off no count and no word', async ({ page, customer, counter }) => {
+test('no bar covers a page at 400 % zoom, and large text cuts off no count and no word', async ({
+  page,
+  customer,
+  counter,
+}) => {
   await customer.storeSession()
   await counter.fillCart(LUNCH)
   const stuck = () =>
