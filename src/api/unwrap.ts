@@ -7,6 +7,12 @@ import { RenewalFailedError } from './renewal'
 
 export type Answer<Data> = { data?: Data; error?: unknown; response: Response }
 
+/** Names a call in the inspectors of the cache: 'GET /restaurants/{restaurantId}'. */
+export const metaOf = (path: string, method = 'GET') => ({ call: `${method} ${path.replace('/api/v1', '')}` })
+
+/** For a read of what may no longer exist: a 404 is not logged as an error. */
+export const MAY_BE_GONE = { mayBeGone: true }
+
 function codeOf(cause: unknown): string {
   if (cause instanceof RenewalFailedError) return `RENEWAL_${codeOf(cause.cause)}`
   if (cause instanceof SyntaxError) return 'MALFORMED'
@@ -47,4 +53,12 @@ export async function unwrap<Data>(
     else if (failure.status !== 412) console.error(fallback, details)
     throw failure
   }
+}
+
+/** Checks only that a call succeeded. It needs `parseAs: 'text'`, as its answer is not used. @throws ApiError as `unwrap` */
+export async function expectOk(call: Promise<Answer<string>>, fallback: string): Promise<void> {
+  await unwrap(
+    call.then((answer) => ({ ...answer, data: {} })),
+    fallback,
+  )
 }

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { t } from 'ttag'
-import { readPages } from '../read-pages'
+import { api, inShop } from '../client'
+import { PAGES } from '../pages'
 import type { AddressRequest } from '../types'
-import { send, write } from '../write'
+import { expectOk, metaOf, unwrap } from '../unwrap'
 
 const ADDRESSES = '/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses'
 const ADDRESS = `${ADDRESSES}/{addressId}` as const
@@ -12,15 +13,25 @@ const NOT_SAVED = t`Failed to save the address. Please try again.`
 export const addressesQuery = (customerId: string) =>
   infiniteQueryOptions({
     queryKey: ['customer', customerId, 'addresses'],
-    ...readPages(ADDRESSES, { customerId }, t`Failed to load your addresses.`),
+    queryFn: ({ signal, pageParam: query }) =>
+      unwrap(
+        api.GET(ADDRESSES, { params: { ...inShop({ customerId }), query }, signal }),
+        t`Failed to load your addresses.`,
+      ),
+    ...PAGES,
+    meta: metaOf(ADDRESSES),
   })
 
 export const addressWrites = {
   /** @throws ApiError INVALID_ADDRESS with a message for each field that is wrong */
-  save: (customerId: string, body: AddressRequest) => write('POST', ADDRESSES, { customerId }, NOT_SAVED, { body }),
+  save: (customerId: string, body: AddressRequest) =>
+    unwrap(api.POST(ADDRESSES, { params: inShop({ customerId }), body }), NOT_SAVED),
   /** @throws ApiError INVALID_ADDRESS as above, or NOT_FOUND */
   update: (customerId: string, addressId: string, body: AddressRequest) =>
-    write('PUT', ADDRESS, { customerId, addressId }, NOT_SAVED, { body }),
+    unwrap(api.PUT(ADDRESS, { params: inShop({ customerId, addressId }), body }), NOT_SAVED),
   remove: (customerId: string, addressId: string) =>
-    send('DELETE', ADDRESS, { customerId, addressId }, t`Failed to remove the address.`),
+    expectOk(
+      api.DELETE(ADDRESS, { params: inShop({ customerId, addressId }), parseAs: 'text' }),
+      t`Failed to remove the address.`,
+    ),
 }

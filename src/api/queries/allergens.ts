@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { t } from 'ttag'
-import { read } from '../read'
-import { write } from '../write'
+import { api, inShop } from '../client'
+import { metaOf, unwrap } from '../unwrap'
 
 const ALLERGENS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/allergens'
 
@@ -9,11 +9,16 @@ const ALLERGENS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/allerge
 export const allergensQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customer', customerId, 'allergens'],
-    ...read(ALLERGENS, { customerId }, t`Failed to load the allergens you avoid.`),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET(ALLERGENS, { params: inShop({ customerId }), signal }),
+        t`Failed to load the allergens you avoid.`,
+      ),
+    meta: metaOf(ALLERGENS),
   })
 
 /** The words for a list that the API did not take. */
 export const NOT_SAVED = t`Your allergens are kept on this device only. Please change them again.`
 
 export const saveAllergens = (customerId: string, avoid: string[]) =>
-  write('PUT', ALLERGENS, { customerId }, NOT_SAVED, { body: { avoid } })
+  unwrap(api.PUT(ALLERGENS, { params: inShop({ customerId }), body: { avoid } }), NOT_SAVED)

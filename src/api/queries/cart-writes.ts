@@ -1,5 +1,6 @@
+import { api, inShop } from '../client'
 import type { AddCartItem, UpdateCartItem } from '../types'
-import { send } from '../write'
+import { expectOk } from '../unwrap'
 import { CART_FAILURES } from './cart-failures'
 
 const ITEMS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items'
@@ -15,15 +16,24 @@ const ifMatch = (version: string | null) => (version === null ? {} : { header: {
  * refuses (412) a write that was meant for another state of the cart.
  */
 export const cartWrites = {
-  add: (customerId: string, body: AddCartItem) => send('POST', ITEMS, { customerId }, CART_FAILURES.add, lasting(body)),
+  add: (customerId: string, body: AddCartItem) =>
+    expectOk(api.POST(ITEMS, { params: inShop({ customerId }), ...lasting(body), parseAs: 'text' }), CART_FAILURES.add),
   update: (customerId: string, cartItemId: string, body: UpdateCartItem, version: string | null = null) =>
-    send('PUT', ITEM, { customerId, cartItemId }, CART_FAILURES.update, {
-      ...lasting(body),
-      ...ifMatch(version),
-    }),
+    expectOk(
+      api.PUT(ITEM, {
+        params: { ...inShop({ customerId, cartItemId }), ...ifMatch(version) },
+        ...lasting(body),
+        parseAs: 'text',
+      }),
+      CART_FAILURES.update,
+    ),
   remove: (customerId: string, cartItemId: string, version: string | null = null) =>
-    send('DELETE', ITEM, { customerId, cartItemId }, CART_FAILURES.remove, {
-      keepalive: true,
-      ...ifMatch(version),
-    }),
+    expectOk(
+      api.DELETE(ITEM, {
+        params: { ...inShop({ customerId, cartItemId }), ...ifMatch(version) },
+        keepalive: true,
+        parseAs: 'text',
+      }),
+      CART_FAILURES.remove,
+    ),
 }

@@ -1,13 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { t } from 'ttag'
 import { isCurrent } from '../../stores/auth'
-import { call, type Data } from '../call'
+import { api, inShop } from '../client'
 import { ApiError } from '../errors'
 import { persisted } from '../persisted'
 import { writesOf, type ServerCart } from '../server-cart'
-import { metaOf } from '../read'
 import type { Schemas } from '../types'
-import { unwrap } from '../unwrap'
+import { metaOf, unwrap } from '../unwrap'
 
 export type { ServerCart, ServerLine } from '../server-cart'
 
@@ -46,7 +45,7 @@ const strong = (etag: string | null) => etag?.replace(/^W\//, '') ?? null
 const CART = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart'
 
 async function readCart(customerId: string): Promise<ServerCart> {
-  const answer = call<Data<'GET', typeof CART>>('GET', CART, { customerId }, {})
+  const answer = api.GET(CART, { params: inShop({ customerId }) })
   const { data } = await unwrap(answer, t`Failed to load your cart.`)
   return { ...normalized(data), version: strong((await answer).response.headers.get('etag')) }
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { t } from 'ttag'
-import { read } from '../read'
-import { send, write } from '../write'
+import { api, inShop } from '../client'
+import { expectOk, metaOf, unwrap } from '../unwrap'
 
 const CARDS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/payment-methods'
 const CARD = `${CARDS}/{paymentMethodId}` as const
@@ -10,19 +10,26 @@ const CARD = `${CARDS}/{paymentMethodId}` as const
 export const paymentMethodsQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customer', customerId, 'payment methods'],
-    ...read(CARDS, { customerId }, t`Failed to load your cards.`),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET(CARDS, { params: inShop({ customerId }), signal }), t`Failed to load your cards.`),
+    meta: metaOf(CARDS),
   })
 
 export const paymentMethodWrites = {
   /** Opens the provider's page for entering a card, which leads back to `returnUrl`. */
   add: (customerId: string, returnUrl: string) =>
-    write('POST', CARDS, { customerId }, t`Failed to open the page of the payment provider. Please try again.`, {
-      body: { returnUrl },
-    }),
+    unwrap(
+      api.POST(CARDS, { params: inShop({ customerId }), body: { returnUrl } }),
+      t`Failed to open the page of the payment provider. Please try again.`,
+    ),
   makeDefault: (customerId: string, paymentMethodId: string) =>
-    write('PUT', CARD, { customerId, paymentMethodId }, t`Failed to change the default card.`, {
-      body: { isDefault: true },
-    }),
+    unwrap(
+      api.PUT(CARD, { params: inShop({ customerId, paymentMethodId }), body: { isDefault: true } }),
+      t`Failed to change the default card.`,
+    ),
   remove: (customerId: string, paymentMethodId: string) =>
-    send('DELETE', CARD, { customerId, paymentMethodId }, t`Failed to remove the card.`),
+    expectOk(
+      api.DELETE(CARD, { params: inShop({ customerId, paymentMethodId }), parseAs: 'text' }),
+      t`Failed to remove the card.`,
+    ),
 }

@@ -1,6 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { t } from 'ttag'
-import { readPages } from '../read-pages'
+import { api, inShop } from '../client'
+import { PAGES } from '../pages'
+import { metaOf, unwrap } from '../unwrap'
 
 const POINTS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/points'
 
@@ -8,7 +10,10 @@ const POINTS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/points'
 export const pointsQuery = (customerId: string) =>
   infiniteQueryOptions({
     queryKey: ['customer', customerId, 'points'],
-    ...readPages(POINTS, { customerId }, t`Failed to load your points.`),
+    queryFn: ({ signal, pageParam: query }) =>
+      unwrap(api.GET(POINTS, { params: { ...inShop({ customerId }), query }, signal }), t`Failed to load your points.`),
+    ...PAGES,
+    meta: metaOf(POINTS),
     // Points come and go with orders, of which nothing tells this page.
     staleTime: 0,
   })

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { t } from 'ttag'
 import { useCustomerId } from '../../stores/auth'
-import { read } from '../read'
+import { api, inShop } from '../client'
+import { MAY_BE_GONE, metaOf, unwrap } from '../unwrap'
 
 /** Used when the lookup fails or names no provider (rule 4.9). */
 const FALLBACK_PROVIDER = 'clover'
@@ -10,20 +11,20 @@ const NO_ORDER = 'no-order'
 
 const PROVIDER = '/api/v1/clover/restaurants/{restaurantId}/users/{userId}/orders/{orderId}/provider'
 
-export function providerQuery(userId: string, orderId: string | null = null) {
-  const values = { userId, orderId: orderId || NO_ORDER }
-  const { queryFn, meta } = read(PROVIDER, values, t`Failed to look up the payment provider.`, { mayBeGone: true })
-  return queryOptions({
+export const providerQuery = (userId: string, orderId: string | null = null) =>
+  queryOptions({
     queryKey: ['customer', userId, 'provider', orderId],
-    queryFn: async (context) => (await queryFn(context)).provider,
+    queryFn: async ({ signal }) => {
+      const call = api.GET(PROVIDER, { params: inShop({ userId, orderId: orderId || NO_ORDER }), signal })
+      return (await unwrap(call, t`Failed to look up the payment provider.`, MAY_BE_GONE)).provider
+    },
     staleTime: Infinity,
     // A lookup that failed is not repeated: the page has named the fallback, and must not name another one later.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     retryOnMount: false,
-    meta,
+    meta: metaOf(PROVIDER),
   })
-}
 
 /**
  * The name of the payment provider, for a given order if there is one. It is clover when the lookup fails (rule 4.9),

@@ -1,12 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { t } from 'ttag'
 import { config } from '../../lib/config'
-import type { Incomplete } from '../validate-response'
-import { read } from '../read'
+import { api, inShop } from '../client'
 import { persisted } from '../persisted'
 import type { FulfilmentType, MenuItem, MenuItemSummary, MenuList, Restaurant } from '../types'
+import { MAY_BE_GONE, metaOf, unwrap } from '../unwrap'
+import type { Incomplete } from '../validate-response'
 
 const RESTAURANT = '/api/v1/restaurants/{restaurantId}'
+const SLOTS = `${RESTAURANT}/slots` as const
+const DELIVERY_AREA = `${RESTAURANT}/delivery-area` as const
+const TABLE = `${RESTAURANT}/tables/{tableId}` as const
 const MENUS = `${RESTAURANT}/menus` as const
 const ITEM = `${MENUS}/{menuId}/items/{itemId}` as const
 /** The prefix of the query keys for all public data. */
@@ -28,7 +32,9 @@ export const restaurantQueries = {
   profile: () =>
     queryOptions<Restaurant, Error, Restaurant, string[]>({
       queryKey: [...PUBLIC_KEY, 'profile'],
-      ...read(RESTAURANT, {}, t`Failed to load the restaurant.`),
+      queryFn: ({ signal }) =>
+        unwrap(api.GET(RESTAURANT, { params: inShop(), signal }), t`Failed to load the restaurant.`),
+      meta: metaOf(RESTAURANT),
       staleTime: whileWhole,
       persister: persisted(`GET ${RESTAURANT}`),
     }),
@@ -37,7 +43,9 @@ export const restaurantQueries = {
   slots: (type: FulfilmentType) =>
     queryOptions({
       queryKey: [...PUBLIC_KEY, 'slots', type],
-      ...read(`${RESTAURANT}/slots`, {}, t`Failed to load the times.`, { query: { type } }),
+      queryFn: ({ signal }) =>
+        unwrap(api.GET(SLOTS, { params: { ...inShop(), query: { type } }, signal }), t`Failed to load the times.`),
+      meta: metaOf(SLOTS),
       staleTime: 0,
     }),
 
@@ -45,7 +53,12 @@ export const restaurantQueries = {
   deliveryArea: (postalCode: string) =>
     queryOptions({
       queryKey: [...PUBLIC_KEY, 'delivery-area', postalCode],
-      ...read(`${RESTAURANT}/delivery-area`, {}, t`Failed to check the postal code.`, { query: { postalCode } }),
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET(DELIVERY_AREA, { params: { ...inShop(), query: { postalCode } }, signal }),
+          t`Failed to check the postal code.`,
+        ),
+      meta: metaOf(DELIVERY_AREA),
       staleTime: FIVE_MINUTES,
     }),
 
@@ -53,7 +66,9 @@ export const restaurantQueries = {
   table: (tableId: string) =>
     queryOptions({
       queryKey: [...PUBLIC_KEY, 'table', tableId],
-      ...read(`${RESTAURANT}/tables/{tableId}`, { tableId }, t`Failed to look up the table.`, { mayBeGone: true }),
+      queryFn: ({ signal }) =>
+        unwrap(api.GET(TABLE, { params: inShop({ tableId }), signal }), t`Failed to look up the table.`, MAY_BE_GONE),
+      meta: metaOf(TABLE),
       staleTime: FIVE_MINUTES,
     }),
 
@@ -61,7 +76,8 @@ export const restaurantQueries = {
   menus: () =>
     queryOptions<MenuList, Error, MenuList, string[]>({
       queryKey: [...PUBLIC_KEY, 'menus'],
-      ...read(MENUS, {}, t`Failed to load the menu.`),
+      queryFn: ({ signal }) => unwrap(api.GET(MENUS, { params: inShop(), signal }), t`Failed to load the menu.`),
+      meta: metaOf(MENUS),
       staleTime: whileWhole,
       persister: persisted(`GET ${MENUS}`),
     }),
@@ -70,7 +86,9 @@ export const restaurantQueries = {
   item: (menuId: string, itemId: string) =>
     queryOptions<MenuItem, Error, MenuItem, string[]>({
       queryKey: [...PUBLIC_KEY, 'menus', menuId, 'item', itemId],
-      ...read(ITEM, { menuId, itemId }, t`Failed to load the dish.`, { mayBeGone: true }),
+      queryFn: ({ signal }) =>
+        unwrap(api.GET(ITEM, { params: inShop({ menuId, itemId }), signal }), t`Failed to load the dish.`, MAY_BE_GONE),
+      meta: metaOf(ITEM),
       persister: persisted(`GET ${ITEM}`),
     }),
 }

@@ -1,20 +1,32 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { heldTimeLimits, silence } from '../../tests/setup/time-limits'
 import { config } from '../lib/config'
+import { api, inShop } from './client'
 import type { ApiError } from './errors'
-import { send, write } from './write'
+import { expectOk, unwrap } from './unwrap'
 
 const CUSTOMER = '/api/v1/restaurants/{restaurantId}/users/{customerId}'
 const NOT_SAVED = 'Not saved.'
-type Init = { signal?: AbortSignal; keepalive?: boolean; header?: { Authorization: string } }
+type Init = { signal?: AbortSignal; keepalive?: boolean; headers?: { Authorization: string } }
 
 /** The two ways to change something: with an answer that is used, and without one. */
-const WRITES = {
-  write: (init?: Init) =>
-    write('PUT', `${CUSTOMER}/allergens`, { customerId: 'ada' }, NOT_SAVED, { ...init, body: { avoid: ['EGG'] } }),
-  send: (init?: Init) =>
-    send('DELETE', `${CUSTOMER}/favorites/{favoriteId}`, { customerId: 'ada', favoriteId: 'f1' }, NOT_SAVED, init),
+const CHANGES = {
+  'a change whose answer is used': (init?: Init) =>
+    unwrap(
+      api.PUT(`${CUSTOMER}/allergens`, { params: inShop({ customerId: 'ada' }), body: { avoid: ['EGG'] }, ...init }),
+      NOT_SAVED,
+    ),
+  'a change whose answer is not used': (init?: Init) =>
+    expectOk(
+      api.DELETE(`${CUSTOMER}/favorites/{favoriteId}`, {
+        params: inShop({ customerId: 'ada', favoriteId: 'f1' }),
+        parseAs: 'text',
+        ...init,
+      }),
+      NOT_SAVED,
+    ),
 }
+const { 'a change whose answer is used': used, 'a change whose answer is not used': unused } = CHANGES
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => expect.fail('succeeded'),
@@ -35,7 +47,7 @@ beforeEach(() => {
 const paths = () => sent.map(({ method, url }) => `${method} ${new URL(url).pathname.split(config.restaurantId)[1]}`)
 
 it('a change reaches the API with its body, and its answer is what is shown', async () => {
-  await expect(WRITES.write()).resolves.toEqual({ avoid: ['EGG'] })
+  await expect(used()).resolves.toEqual({ avoid: ['EGG'] })
   expect(paths()).toEqual(['PUT /users/ada/allergens'])
   await expect(sent[0]!.json()).resolves.toEqual({ avoid: ['EGG'] })
 })
@@ -43,17 +55,17 @@ it('a change reaches the API with its body, and its answer is what is shown', as
 it('a change whose answer is not used succeeds, whatever is answered', async () => {
   for (const answer of [new Response(null, { status: 204 }), new Response('<html>'), new Response('{"avoid":')]) {
     reply = () => Promise.resolve(answer)
-    await expect(WRITES.send()).resolves.toBeUndefined()
+    await expect(unused()).resolves.toBeUndefined()
   }
   expect(paths()).toEqual(Array(3).fill('DELETE /users/ada/favorites/f1'))
 })
 
 it('a change whose answer is used fails when it is not valid', async () => {
   reply = () => Promise.resolve(new Response('{"avoid":"EGG"}'))
-  expect(await failureOf(WRITES.write())).toMatchObject({ code: 'MALFORMED', message: NOT_SAVED })
+  expect(await failureOf(used())).toMatchObject({ code: 'MALFORMED', message: NOT_SAVED })
 })
 
-describe.each(Object.entries(WRITES))('F24 %s', (_, change) => {
+describe.each(Object.entries(CHANGES))('F24 %s', (_, change) => {
   it('that the API refuses fails in the words of the shop', async () => {
     reply = () => Promise.resolve(new Response(null, { status: 409 }))
     expect(await failureOf(change())).toMatchObject({ status: 409, message: NOT_SAVED })
@@ -77,7 +89,7 @@ describe.each(Object.entries(WRITES))('F24 %s', (_, change) => {
   })
 
   it('goes with the token that is given, not with that of the session', async () => {
-    await change({ header: { Authorization: 'Bearer given' } })
+    await change({ headers: { Authorization: 'Bearer given' } })
     expect(sent[0]!.headers.get('authorization')).toBe('Bearer given')
   })
 })
