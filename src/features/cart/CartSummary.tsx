@@ -2,9 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { t } from 'ttag'
 import { Announce } from '../../components/Announce'
 import { formatMoney } from '../../lib/money'
-import { depositsOf } from './deposits'
 import styles from './CartSummary.module.css'
-import type { FoldedCart } from './lines'
+import { depositsOf, type FoldedCart } from './lines'
 
 type Props = {
   cart: FoldedCart

@@ -7,8 +7,7 @@ import { localStore } from '../../lib/storage'
 import { signedIn, signedOut } from '../../stores/auth'
 import { cartFor } from './cart'
 import { keyOf } from './lines'
-import { toBePriced } from './to-be-priced'
-import { addItem, pendingAdd, putIn, type CartState } from './use-cart'
+import { addItem, pendingAdd, putIn, toBePriced, type CartState } from './use-cart'
 
 silenceFailures()
 let world: CartWorld

@@ -5,8 +5,7 @@ import { add, cartOf, clear, item, line, remove, step, update as updateOf } from
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import type { AddCartItem, CustomOptionGroup } from '../../api/types'
 import { configurationOf } from '../../api/configuration'
-import { depositsOf } from './deposits'
-import { fold, type CartChange } from './lines'
+import { depositsOf, fold, type CartChange } from './lines'
 
 const WISH = { specialInstructions: 'No milk', price: 700, servingQuantityId: 'large' }
 const update = (dish: string, patch: object = WISH, by = 0) => updateOf(dish, patch, by)

@@ -134,3 +134,10 @@ export function fold({ items, totalAmount, depositAmount } = NOTHING, pending: C
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   }
 }
+
+/**
+ * The deposits of a cart, in minor units: the API's sum, and while a change is pending those of the lines as they are
+ * drawn, which leaves out a dish that is new to the cart.
+ */
+export const depositsOf = ({ lines, confirmed, depositAmount }: FoldedCart): number =>
+  (confirmed && depositAmount) || lines.reduce((sum, { deposit = 0, quantity }) => sum + deposit * quantity, 0)

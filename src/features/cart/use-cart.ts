@@ -37,6 +37,12 @@ export function useCart(): CartState {
   }
 }
 
+/** What a quote needs: a signature of the cart's state, and whether the cart is confirmed and not empty. */
+export const toBePriced = ({ lines, confirmed, loading }: CartState) => ({
+  signature: JSON.stringify(lines.map(({ cartItemIds, quantity, price }) => [...cartItemIds, quantity, price])),
+  atRest: confirmed && !loading && lines.length > 0,
+})
+
 /** How many of each dish are in the cart, by the dish's id. */
 export function useQuantities(): ReadonlyMap<string, number> {
   const { lines } = useCart()

@@ -1,5 +1,4 @@
-import { toBePriced } from '../../features/cart/to-be-priced'
-import type { CartState } from '../../features/cart/use-cart'
+import { toBePriced, type CartState } from '../../features/cart/use-cart'
 import type { Problem } from '../../features/cart/LineProblem'
 import { INITIAL_CHOICES, quoteRequest } from '../../features/checkout/checkout-choices'
 import { useFulfilment } from '../../stores/fulfilment'
