@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** In ms. A toast gives the focus back to where it was before, as long as it is there. */
-const TAB_TIMEOUT = 15_000
+/** In ms. A toast gives the focus back to where it was before, as long as it is there; a long menu has 200 stops. */
+const TAB_TIMEOUT = 30_000
 
 /** Tabs on, or back with Shift, until the focus is where it is wanted, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator, tab = 'Tab') {
