@@ -8,7 +8,11 @@ test.beforeAll(async () => {
   server = await createServer({ logLevel: 'error', server: { port: 0, strictPort: false } })
   await server.listen()
 })
-test.afterAll(() => server.close())
+test.afterAll(() => {
+  // The server sets it, and a build of a later test in this process would be one for development.
+  delete process.env.NODE_ENV
+  return server.close()
+})
 
 test('twenty components of MUI have the colours of each look, which everybody can read', async ({ page }) => {
   test.setTimeout(120_000)
