@@ -32,10 +32,13 @@ async function goRound(times: number) {
     ['header a[href="/"]', 'Tamarind Row'],
     ['header a[href="/menu"]', 'Menu'],
   ] as const
+  // The menu stays in the document while another page is shown.
+  const shown = <E extends HTMLElement>(selector: string) =>
+    [...document.querySelectorAll<E>(selector)].find((element) => element.checkVisibility())
   for (let round = 0; round < times; round++) {
     for (const [link, heading] of WAY) {
-      document.querySelector<HTMLAnchorElement>(link)!.click()
-      while (!document.querySelector('h1')?.textContent.startsWith(heading)) {
+      shown<HTMLAnchorElement>(link)!.click()
+      while (!shown('h1')?.textContent.startsWith(heading)) {
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
     }
