@@ -8,7 +8,7 @@ import type { ShellFile } from './shell'
 
 /**
  * How often a waiting version is asked to take over before the cached page is served anyway. It takes over only while
- * this version answers nothing, which on a slow device may take seconds: the first time at once, then after 1 s each.
+ * this version answers nothing, which on a slow device may take seconds.
  */
 const MOST_ASKED = 6
 
@@ -41,8 +41,9 @@ let asked = 0
 async function page(event: FetchEvent): Promise<Response> {
   const { waiting } = scope.registration
   if (waiting && asked < MOST_ASKED) {
+    asked += 1
     waiting.postMessage(TAKE_OVER)
-    return loadAgain(asked++ === 0 ? 0 : 1000)
+    return loadAgain()
   }
   event.waitUntil(cleanUp(event))
   const { pathname } = new URL(event.request.url)
