@@ -86,3 +86,27 @@ it('water, coffee and a set menu have no age limit in a section of wine and drin
     ['Menu du jour', undefined],
   ])
 })
+
+it('sizes at the end of a name are those of its prices', async () => {
+  const { items } = await read(
+    'spina.csv',
+    ['Nome;Prezzo', 'Birra piccola / media;"3,50 / 5,50 €"', 'Caffè;1,50'],
+    PLACES.IT,
+  )
+  expect(items).toMatchObject([{ name: 'Birra', price: { piccola: 350, media: 550 } }, { name: 'Caffè' }])
+})
+
+it('a last price without decimals below the last size is a price, and doubted', async () => {
+  const lines = ['Wine          Glass   Bottle', 'Pinot Noir    8.5     42', 'Riesling      7       34']
+  const { dishes, report } = await read('wine.txt', lines, PLACES.GB)
+  expect(dishes).toEqual({
+    'Wine / Pinot Noir': { Glass: 850, Bottle: 4200 },
+    'Wine / Riesling': { Glass: 700, Bottle: 3400 },
+  })
+  expect(report).toMatch(/price or number\? \(42\)/)
+})
+
+it('short words for sizes, and a wave before a price, are no part of names', async () => {
+  const { dishes } = await read('short.txt', ['Coffee', 'Filter  Reg £3.20 / Lrg £3.90', 'Mocha ~ £4.10'], PLACES.GB)
+  expect(dishes).toEqual({ 'Coffee / Filter': { Reg: 320, Lrg: 390 }, 'Coffee / Mocha': 410 })
+})

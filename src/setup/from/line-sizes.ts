@@ -4,7 +4,7 @@ import { NUMBERED } from './text-kinds.ts'
 export const tidy = (text: string) =>
   text
     .trim()
-    .replace(/^[\s/|,;:=·•*~∼≈–—-]+(?=\S)|(?:[\s/|,;:=·•–—-]|\s\.)+$/g, '')
+    .replace(/^[\s/|,;:=·•*~∼≈–—-]+(?=\S)|(?:[\s/|,;:=·•~∼≈–—-]|\s\.)+$/g, '')
     .trim()
 export const bare = (text: string) => tidy(text).replace(/^\((.*)\)$/, '$1')
 

@@ -22,9 +22,12 @@ export function isSizeOf({ name, prices }: PricedLine, dish: DishEntry): boolean
 
 type Sized = { size: string; amount: number }[]
 
-/** 'Iced Tea (small, large)' beside two prices: their sizes, and no part of the name. */
+/** 'Iced Tea (small, large)' and 'Beer small / large' beside two prices: their sizes, and no part of the name. */
 export function sizesInName(name: string, prices: Sized): { name: string; prices: Sized } {
-  const { bare = name, list = '' } = /^(?<bare>.*\S)\s*\((?<list>[^()]*)\)$/.exec(name.trim())?.groups ?? {}
+  const inBrackets = /^(?<bare>.*\S)\s*\((?<list>[^()]*)\)$/.exec(name.trim())?.groups
+  const atEnd = /^(?<bare>.*\S)\s(?<list>\S+(?:\s?\/\s?\S+)+)$/.exec(name.trim())?.groups
+  const areSizes = atEnd?.list!.split('/').every((size) => isSize(size))
+  const { bare = name, list = '' } = inBrackets ?? (areSizes ? atEnd! : {})
   // '12/50 cl'
   const unit = /\d\s?(?<unit>\p{L}+)\.?$/u.exec(list)?.groups?.unit ?? ''
   const sizes = list

@@ -10,7 +10,7 @@ const WORDS = new Set(
       'piccolo, piccola, intera, intero, calice, bicchiere, bottiglia, caraffa, tazza, mezza, porzione, maxi, ' +
       'kucuk, orta, buyuk, tek, cift, yarim, tam, bardak, sise, fincan, porsiyon, bir bucuk, aile boyu, ' +
       'صغير, وسط, متوسط, كبير, عائلي, كوب, فنجان, دله, دلة, زجاجه, زجاجة, نصف, كامل, كاملة, حبة كاملة, نصف حبة, حبة, كيلو, نصف كيلو, ربع كيلو, قطعه, قطعة, ابريق, إبريق, ' +
-      'pt, qt, pint, quart, sm, med, lg, s, m, l, xl, xxl, xs, 1/2, 1/4, 1/1, ½, ¼',
+      'pt, qt, pint, quart, sm, sml, med, reg, lg, lge, lrg, s, m, l, xl, xxl, xs, 1/2, 1/4, 1/1, ½, ¼',
   ),
 )
 /** Whether a size is the one that dishes without sizes have. */

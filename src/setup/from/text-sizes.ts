@@ -63,8 +63,30 @@ export function areBelow({ ends, prices }: PricedLine, sizes: Sizes): boolean {
 /** Prices for those who eat there and for those who do not are no sizes: the restaurant has to say which it sells at. */
 const PLACE = /take[ -]?away|to go|mitnehmen|außer haus|emporter|para llevar|da asporto|paket|سفري/i
 
+/** '8.5  42' below 'Glass  Bottle': the last price has no decimals, and looked like a code behind the first. */
+function withWholeLast(line: PricedLine, sizes: Sizes): PricedLine {
+  const { prices, facts, unsure } = line
+  const { allergens: text = '', ...rest } = facts
+  const isDearer =
+    Number(text) >
+    Number.parseFloat(
+      prices
+        .at(-1)
+        ?.text.replace(/[^\d.,]/g, '')
+        .replace(',', '.') ?? '',
+    )
+  if (prices.length !== sizes.length - 1 || !/^\d{2,4}$/.test(text) || !isDearer) return line
+  return {
+    ...line,
+    facts: rest,
+    prices: [...prices, { size: '', text }],
+    unsure: [...unsure, { cause: 'whole', about: text }],
+  }
+}
+
 /** Gives prices without a size those of the columns above them: each the nearest that is free. */
-export function withSizes({ ends, ...dish }: PricedLine, sizes: Sizes): Omit<DishEntry, 'line'> {
+export function withSizes(line: PricedLine, sizes: Sizes): Omit<DishEntry, 'line'> {
+  const { ends, ...dish } = withWholeLast(line, sizes)
   if (sizes.length === 0 || dish.prices.some(({ size }) => size !== '') || dish.prices.length > sizes.length)
     return dish
   if (dish.prices.length < sizes.length && namesSize(dish.name)) return dish
