@@ -169,4 +169,16 @@ test('no bar covers a page at 400 % zoom, and large text cuts off no count and n
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
   const checkout = page.getByRole('link', { name: 'Checkout' })
   expect((await checkout.boundingBox())!.height).toBeLessThan(80)
+  const brokenWords = (name: Element) => {
+    const range = document.createRange()
+    const text = name.querySelector('bdi')!.firstChild as Text
+    return [...text.data.matchAll(/\w+/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1 ? word : []
+    })
+  }
+  for (const name of await page.getByRole('list', { name: 'Cart' }).getByRole('heading').all()) {
+    expect(await name.evaluate(brokenWords)).toEqual([])
+  }
 })
