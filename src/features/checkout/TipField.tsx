@@ -24,6 +24,8 @@ type Props = {
 export function TipField({ value, base, currency, onChange }: Props) {
   /** Whether a pointer made the choice. With arrow keys the focus stays on the radio buttons. */
   const [isPointed, setPointed] = useState(false)
+  /** Whether a custom tip is still to be typed: an empty field is not wrong before it has been left. */
+  const [isFresh, setFresh] = useState(false)
   const choices: [string, TipChoice][] = [
     ...TIP_PRESETS.map((percent): [string, TipChoice] => [PERCENT.format(percent / 100), { kind: 'percent', percent }]),
     [t`No tip`, { kind: 'none' }],
@@ -50,6 +52,7 @@ export function TipField({ value, base, currency, onChange }: Props) {
               aria-describedby={amountOf(choice) && `tip-${label}`}
               onChange={({ nativeEvent }) => {
                 setPointed(nativeEvent instanceof MouseEvent && nativeEvent.detail > 0)
+                setFresh(true)
                 onChange(choice)
               }}
             />
@@ -72,10 +75,11 @@ export function TipField({ value, base, currency, onChange }: Props) {
             autoFocus={isPointed}
             value={value.text}
             error={
-              value.text && !isTip(value)
+              !isTip(value) && (value.text || !isFresh)
                 ? t`Please enter an amount, for example ${formatMoney(350, currency)}.`
                 : undefined
             }
+            onBlur={() => setFresh(false)}
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             onChange={({ target }) =>
               onChange({ kind: 'custom', text: target.value, amount: readAmount(target.value, currency) })

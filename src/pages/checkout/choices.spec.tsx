@@ -75,6 +75,20 @@ it('a tip that is no amount is refused with one of this language and currency', 
   expect(await screen.findByText('Please enter an amount, for example $3.50.')).toBeTruthy()
 })
 
+it('a custom tip that is left empty says so at its field, not while it is to be typed', async () => {
+  const wrong = 'Please enter an amount, for example $3.50.'
+  await ready('$29.40')
+  fireEvent.click(radio('Custom tip'))
+  expect(screen.queryByText(wrong)).toBeNull()
+  fireEvent.focus(field('Amount'))
+  expect(screen.queryByText(wrong)).toBeNull()
+  fireEvent.blur(field('Amount'))
+  expect(await screen.findByText(wrong)).toBeTruthy()
+  expect(field('Amount').getAttribute('aria-invalid')).toBe('true')
+  fill('Amount', '3')
+  expect(screen.queryByText(wrong)).toBeNull()
+})
+
 it('the time is as soon as possible, or one of the next days', async () => {
   expect(radio('As soon as possible (about 25 min)').checked).toBe(true)
   fireEvent.click(radio('Choose a time'))
