@@ -53,7 +53,7 @@ test('two gift cards and a card pay for an order, and are paid back', async ({ p
   await sandbox.scenario({ name: 'lost-answer', match: '/cancel', times: 1 })
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Cancelled')
-  await expect(page.getByText('What gift cards paid is back on them.')).toBeVisible()
+  await expect(page.getByText('What gift cards paid is back on them: $35.00.')).toBeVisible()
   expect((await till.counter.orders())[0]!.payment.status).toBe('REFUNDED')
   await watcher.reload()
   await expect(balances(watcher)).toHaveText(['$25.00', '$10.00'])

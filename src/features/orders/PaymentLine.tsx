@@ -8,7 +8,8 @@ function words({ status, method, amount, wallet }: Payment, currency: string): s
   if (status === 'PAID' && wallet) return t`Paid with ${walletName(wallet)}.`
   if (status === 'PAID' && amount === 0) return t`Paid in advance.`
   if (status === 'PAID') return method === 'SAVED' ? t`Paid with your saved card.` : t`Paid.`
-  if (status === 'REFUNDED') return t`Refunded.`
+  // Gift cards and guests may have paid all of it: the page says what comes back to them.
+  if (status === 'REFUNDED') return amount > 0 ? t`${formatMoney(amount, currency)} refunded.` : null
   return method === 'AT_RESTAURANT' && status === 'PENDING'
     ? t`Please pay ${formatMoney(amount, currency)} at the restaurant.`
     : null

@@ -4,18 +4,22 @@ import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { ErrorMessage } from '../../components/ErrorMessage'
 import { lazyDialog } from '../../components/lazy'
+import { giftCardSum } from '../../features/orders/gift-card-sum'
 import { useCancelOrder } from '../../features/orders/use-order'
+import { formatMoney } from '../../lib/money'
 import styles from './TrackOrderPage.module.css'
 
 const ConfirmDialog = lazyDialog(() => import('../../components/ConfirmDialog').then((module) => module.ConfirmDialog))
 
 /** Where the money of an order that is cancelled goes. */
-function refundText({ payment: { status, amount }, totals: { giftCards = [], sharesPaid = [] } }: Order): string {
+function refundText({ payment: { status, amount }, totals }: Order): string {
+  const { sharesPaid = [], currency } = totals
+  const fromGiftCards = giftCardSum(totals)
   const said = [
     sharesPaid.length > 0 && t`What your guests paid goes back to them.`,
-    giftCards.length > 0 && t`What gift cards pay goes back to them.`,
-    status === 'PAID' && amount > 0 && t`What you paid goes back to your card.`,
-  ].filter((sentence) => sentence !== false)
+    fromGiftCards && t`What gift cards pay goes back to them: ${fromGiftCards}.`,
+    status === 'PAID' && amount > 0 && t`What you paid goes back to your card: ${formatMoney(amount, currency)}.`,
+  ].filter(Boolean)
   return said.join(' ') || t`Nothing has been paid.`
 }
 

@@ -14,6 +14,7 @@ import { OrderLines } from '../../features/orders/OrderLines'
 import { OrderNotes } from '../../features/orders/OrderNotes'
 import { OrderPlates } from '../../features/orders/OrderPlates'
 import { PaymentLine } from '../../features/orders/PaymentLine'
+import { giftCardSum } from '../../features/orders/gift-card-sum'
 import { PointsLine } from '../../features/orders/PointsLine'
 import { Shares } from '../../features/orders/Shares'
 import { TotalRows } from '../../features/orders/TotalRows'
@@ -56,6 +57,7 @@ function Tracking({ order }: { order: Order }) {
   const { number, status, lines, totals, payment, id, trackingToken } = order
   const { due: _, ...others } = totals
   const isCancelled = status === 'CANCELLED'
+  const fromGiftCards = giftCardSum(totals)
   const link = trackingToken && withQuery(paths.trackOrder, { orderId: id, token: trackingToken })
   const phone = restaurant?.phone && (
     <a key="phone" href={tel}>
@@ -89,7 +91,7 @@ function Tracking({ order }: { order: Order }) {
           {isCancelled && (totals.sharesPaid ?? []).length > 0 && (
             <p>{t`What your guests paid is on its way back to them.`}</p>
           )}
-          {isCancelled && (totals.giftCards ?? []).length > 0 && <p>{t`What gift cards paid is back on them.`}</p>}
+          {isCancelled && fromGiftCards && <p>{t`What gift cards paid is back on them: ${fromGiftCards}.`}</p>}
           <PointsLine order={order} />
           <OrderNotes {...order} />
         </section>

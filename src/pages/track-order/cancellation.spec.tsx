@@ -14,19 +14,19 @@ it('a cancellation asks first, names the order, and refunds the money', async ()
   show(`?orderId=${await received()}`)
   const dialog = await ask()
   expect(dialog.getByRole('heading', { name: 'Cancel order 1042?' })).toBeTruthy()
-  expect(dialog.getByText('What you paid goes back to your card.')).toBeTruthy()
+  expect(dialog.getByText('What you paid goes back to your card: $19.60.')).toBeTruthy()
   expect(document.activeElement?.textContent).toBe('Keep it')
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
-  expect(await screen.findByText('Refunded.')).toBeTruthy()
+  expect(await screen.findByText('$19.60 refunded.')).toBeTruthy()
   expect(said()).toBe('Cancelled')
   expect(order().cancelledAt).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
 
 it.each([
-  ['PENDING' as const, 960, 'What gift cards pay goes back to them.'],
-  ['PAID' as const, 0, 'What gift cards pay goes back to them.'],
-  ['PAID' as const, 960, 'What gift cards pay goes back to them. What you paid goes back to your card.'],
+  ['PENDING' as const, 960, 'What gift cards pay goes back to them: $10.00.'],
+  ['PAID' as const, 0, 'What gift cards pay goes back to them: $19.60.'],
+  ['PAID' as const, 960, 'What gift cards pay goes back to them: $10.00. What you paid goes back to your card: $9.60.'],
 ])('a cancellation says where the money of gift cards goes: %s with %i left', async (status, due, words) => {
   const id = await received()
   Object.assign(order().payment, { status })
@@ -36,8 +36,9 @@ it.each([
   const dialog = await ask()
   expect(dialog.getByText(words)).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
-  expect(await screen.findByText('What gift cards paid is back on them.')).toBeTruthy()
+  expect(await screen.findByText(`What gift cards paid is back on them: ${due ? '$10.00' : '$19.60'}.`)).toBeTruthy()
   expect(screen.queryByText('Left to pay')).toBeNull()
+  expect(screen.queryAllByText(/^\$.* refunded\.$/)).toHaveLength(status === 'PAID' && due ? 1 : 0)
 })
 
 it('a cancellation is refused with the message of the API when the kitchen has begun, and then not offered', async () => {
