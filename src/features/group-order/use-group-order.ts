@@ -1,9 +1,11 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { cartQuery } from '../../api/queries/cart'
 import { groupOrderNow, groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
 import { locked } from '../../lib/locked'
+import { notify } from '../../lib/notify'
 import type { AddCartItem, GroupOrder, OrderLine } from '../../api/types'
 import { useMembership, type Membership } from '../../stores/group-order'
 import { ADDITION, changeRefused, groupChanged, scopeOf } from './changes'
@@ -76,8 +78,8 @@ type Step = { by: number; shown: number }
  */
 export function useOwnLine(membership: Membership, line: OrderLine) {
   const client = useQueryClient()
-  const { groupOrderId, token } = membership
-  const { cartItemId } = line
+  const { groupOrderId, token, hostName } = membership
+  const { cartItemId, name } = line
   const mutationKey = [...QUANTITY, cartItemId]
   const { mutate } = useMutation({
     mutationKey,
@@ -89,7 +91,11 @@ export function useOwnLine(membership: Membership, line: OrderLine) {
         if (!now) return group
         return groupOrderWrites.setQuantity(groupOrderId, token, cartItemId, Math.max(0, now.quantity + by))
       }),
-    onSuccess: (group) => groupChanged(client, membership, group),
+    onSuccess: (group, { by }) => {
+      groupChanged(client, membership, group)
+      const isThere = group.own?.lines.some((one) => one.cartItemId === cartItemId)
+      if (by > 0 && !isThere) notify.error(t`No longer in ${hostName}’s group order: ${name}`)
+    },
     onError: (error) => changeRefused(client, membership, error),
     meta: { call: 'PUT /restaurants/{restaurantId}/group-orders/{groupOrderId}/items/{cartItemId}' },
   })

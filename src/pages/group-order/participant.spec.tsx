@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createGroup, TOKEN } from '../../../tests/setup/group-page'
 import { expectLog } from '../../../tests/setup/log'
 import { CUSTOMER, quiet } from '../../../tests/setup/shop'
-import { toast } from '../../../tests/setup/toasts'
+import { toast, told, wentWrong } from '../../../tests/setup/toasts'
 import { lemonade } from '../../../tests/sandbox/orders'
 import { addToGroup, resendUnanswered } from '../../features/group-order/changes'
 import { changeGroup } from '../../sandbox/rules/group-orders'
@@ -116,7 +116,7 @@ describe('a participant', () => {
     expect(within(await line()).getByRole('group').textContent).toContain('4')
   })
 
-  it('changes nothing when another tab has removed the dish', async () => {
+  it('changes nothing, and is told, when the host or another tab has removed the dish', async () => {
     takePart()
     await open()
     await line()
@@ -125,6 +125,7 @@ describe('a participant', () => {
     await quiet(80)
     expect(shop.requests('PUT')).toBe(0)
     expect(screen.queryByRole('listitem', { name: 'Tamarind lemonade' })).toBeNull()
+    expect(told()).toEqual(wentWrong('No longer in Ada’s group order: Tamarind lemonade'))
   })
 
   it('sends a dish tapped while the page started only once, and shows one message', async () => {
