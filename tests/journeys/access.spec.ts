@@ -181,4 +181,8 @@ test('no bar covers a page at 400 % zoom, and large text cuts off no count and n
   for (const name of await page.getByRole('list', { name: 'Cart' }).getByRole('heading').all()) {
     expect(await name.evaluate(brokenWords)).toEqual([])
   }
+  await page.goto('/menu/all-day/section/small-plates/item/row-fries')
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  const hint = page.getByText('Less salt, sauce on the side …')
+  expect((await hint.boundingBox())!.width).toBeGreaterThan(200)
 })
