@@ -1,3 +1,4 @@
+import { priceInCell } from './amounts.ts'
 import { isSectionName } from './section-words.ts'
 import { isSize, namesSize } from './size-words.ts'
 import { isCaps } from './text-kinds.ts'
@@ -67,15 +68,8 @@ const PLACE = /take[ -]?away|to go|mitnehmen|außer haus|emporter|para llevar|da
 function withWholeLast(line: PricedLine, sizes: Sizes): PricedLine {
   const { prices, facts, unsure } = line
   const { allergens: text = '', ...rest } = facts
-  const isDearer =
-    Number(text) >
-    Number.parseFloat(
-      prices
-        .at(-1)
-        ?.text.replace(/[^\d.,]/g, '')
-        .replace(',', '.') ?? '',
-    )
-  if (prices.length !== sizes.length - 1 || !/^\d{2,4}$/.test(text) || !isDearer) return line
+  const dearest = priceInCell(prices.at(-1)?.text ?? '', 2)?.amount ?? Infinity
+  if (prices.length !== sizes.length - 1 || !/^\d{2,4}$/.test(text) || Number(text) * 100 <= dearest) return line
   return {
     ...line,
     facts: rest,
